@@ -2492,8 +2492,8 @@
         <translation>verdeckt wählen</translation>
     </message>
     <message>
-        <source>kept for the next battle</source>
-        <translation>für die nächste Schlacht</translation>
+        <source>kept for this battle</source>
+        <translation>für diese Schlacht</translation>
     </message>
     <message>
         <source>still to come</source>

@@ -2492,8 +2492,8 @@
         <translation>elige en secreto</translation>
     </message>
     <message>
-        <source>kept for the next battle</source>
-        <translation>para la próxima batalla</translation>
+        <source>kept for this battle</source>
+        <translation>para esta batalla</translation>
     </message>
     <message>
         <source>still to come</source>

@@ -2492,8 +2492,8 @@
         <translation>choisir en secret</translation>
     </message>
     <message>
-        <source>kept for the next battle</source>
-        <translation>pour la bataille suivante</translation>
+        <source>kept for this battle</source>
+        <translation>pour cette bataille</translation>
     </message>
     <message>
         <source>still to come</source>

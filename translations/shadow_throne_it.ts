@@ -2492,8 +2492,8 @@
         <translation>scegli in segreto</translation>
     </message>
     <message>
-        <source>kept for the next battle</source>
-        <translation>per la prossima battaglia</translation>
+        <source>kept for this battle</source>
+        <translation>per questa battaglia</translation>
     </message>
     <message>
         <source>still to come</source>

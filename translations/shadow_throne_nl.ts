@@ -2492,8 +2492,8 @@
         <translation>kies in het geheim</translation>
     </message>
     <message>
-        <source>kept for the next battle</source>
-        <translation>voor de volgende slag</translation>
+        <source>kept for this battle</source>
+        <translation>voor deze slag</translation>
     </message>
     <message>
         <source>still to come</source>

@@ -1286,20 +1286,20 @@
         <translation>Alle Karten von {player} liegen offen: Nichts geschieht.</translation>
     </message>
     <message>
+        <source>Claims {claim} against {player} with {card}.</source>
+        <translation>Spielt {card:acc} aus und sagt {claim} gegen {player} an.</translation>
+    </message>
+    <message>
         <source>Claims {claim} against {player}.</source>
         <translation>Sagt {claim} gegen {player} an.</translation>
     </message>
     <message>
-        <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Spielt {card:acc} aus und sagt {claim} gegen {player} an.</translation>
+        <source>Claims {claim} with {card}.</source>
+        <translation>Spielt {card:acc} aus und sagt {claim} an.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
         <translation>Sagt {claim} an.</translation>
-    </message>
-    <message>
-        <source>Claims {claim}; the card is {card}.</source>
-        <translation>Spielt {card:acc} aus und sagt {claim} an.</translation>
     </message>
     <message>
         <source>Draws a card.</source>

@@ -1286,20 +1286,20 @@
         <translation>Todas las cartas de {player} están boca arriba: no pasa nada.</translation>
     </message>
     <message>
+        <source>Claims {claim} against {player} with {card}.</source>
+        <translation>Declara {claim} contra {player}; la carta es {card:def}.</translation>
+    </message>
+    <message>
         <source>Claims {claim} against {player}.</source>
         <translation>Declara {claim} contra {player}.</translation>
     </message>
     <message>
-        <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Declara {claim} contra {player}; la carta es {card:def}.</translation>
+        <source>Claims {claim} with {card}.</source>
+        <translation>Declara {claim}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
         <translation>Declara {claim}.</translation>
-    </message>
-    <message>
-        <source>Claims {claim}; the card is {card}.</source>
-        <translation>Declara {claim}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>

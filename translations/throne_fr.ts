@@ -1286,20 +1286,20 @@
         <translation>Aucune carte cachée chez {player}&#x202f;: il ne se passe rien.</translation>
     </message>
     <message>
+        <source>Claims {claim} against {player} with {card}.</source>
+        <translation>Annonce {claim} contre {player} en posant {card:def}.</translation>
+    </message>
+    <message>
         <source>Claims {claim} against {player}.</source>
         <translation>Annonce {claim} contre {player}.</translation>
     </message>
     <message>
-        <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Annonce {claim} contre {player} en posant {card:def}.</translation>
+        <source>Claims {claim} with {card}.</source>
+        <translation>Annonce {claim} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
         <translation>Annonce {claim}.</translation>
-    </message>
-    <message>
-        <source>Claims {claim}; the card is {card}.</source>
-        <translation>Annonce {claim} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>

@@ -1286,20 +1286,20 @@
         <translation>Le carte di {player} sono tutte scoperte: non succede nulla.</translation>
     </message>
     <message>
+        <source>Claims {claim} against {player} with {card}.</source>
+        <translation>Dichiara {claim} contro {player}; carta giocata: {card}.</translation>
+    </message>
+    <message>
         <source>Claims {claim} against {player}.</source>
         <translation>Dichiara {claim} contro {player}.</translation>
     </message>
     <message>
-        <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Dichiara {claim} contro {player}; carta giocata: {card}.</translation>
+        <source>Claims {claim} with {card}.</source>
+        <translation>Dichiara {claim}; carta giocata: {card}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
         <translation>Dichiara {claim}.</translation>
-    </message>
-    <message>
-        <source>Claims {claim}; the card is {card}.</source>
-        <translation>Dichiara {claim}; carta giocata: {card}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>

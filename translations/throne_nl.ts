@@ -1286,20 +1286,20 @@
         <translation>Alle kaarten van {player} liggen open: er gebeurt niets.</translation>
     </message>
     <message>
+        <source>Claims {claim} against {player} with {card}.</source>
+        <translation>Claimt met {card:def} een {claim} tegen {player}.</translation>
+    </message>
+    <message>
         <source>Claims {claim} against {player}.</source>
         <translation>Claimt een {claim} tegen {player}.</translation>
     </message>
     <message>
-        <source>Claims {claim} against {player}; the card is {card}.</source>
-        <translation>Claimt met {card:def} een {claim} tegen {player}.</translation>
+        <source>Claims {claim} with {card}.</source>
+        <translation>Claimt met {card:def} een {claim}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
         <translation>Claimt een {claim}.</translation>
-    </message>
-    <message>
-        <source>Claims {claim}; the card is {card}.</source>
-        <translation>Claimt met {card:def} een {claim}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from engine import load_game
 from engine.base.cards import Badge, Brief, Card, Colour, Edge, Group, Window
 from engine.base.faces import Drawing, TokenColour, TokenFace
 from engine.core.text import N_, Text, english, seat_in_english
@@ -20,6 +21,7 @@ from throne_desktop.look.portraits import owner_room
 from throne_desktop.storage.paths import asset
 from throne_desktop.table.faces.card_face import CardPainter
 from throne_desktop.table.faces.card_layout import CardLayout, band
+from throne_desktop.table.faces.spine import Spine
 from throne_desktop.table.faces.tokens import paint_token
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -354,3 +356,13 @@ def test_a_token_may_be_a_drawing_and_says_whether_it_is_next_or_done() -> None:
                                          TokenFace(coin, "gold", state="next"), TokenFace(coin, "gold", state="done"))]
     for one, other in combinations(drawings, 2):
         assert one != other
+
+
+@pytest.mark.parametrize("free", [8.0, 14.0, 18.0, 22.0])
+def test_a_name_on_a_spine_lies_in_what_can_be_seen_of_it(free: float) -> None:
+    """Half a name is worse than none: a line of a broken one lay below the next card."""
+    for card in load_game("imposter-kings").cards:
+        spine = Spine(card, 58.0, 82.0, str, free)
+        name = "".join(spine.lettering.lines).strip()
+        assert not name or spine.lettering.size.height() <= free
+        assert name or free < 12.0

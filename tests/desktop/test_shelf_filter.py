@@ -13,9 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from engine.session import Seating
+from tests.helpers.amount import LANGUAGES
 from tests.helpers.many_games import kept, made_up, players_against
 from tests.helpers.window import labels, open_window, wait_until
+from throne_desktop.language import i18n
 from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.screens.records.shelf_bar import ShelfBar
 from throne_desktop.services.records.library import Library
 from throne_desktop.services.records.shelf import Shelf
 from throne_desktop.services.records.shelf_filter import Ending, ShelfFilter, Span, people_in
@@ -152,3 +155,16 @@ def test_all_that_is_looked_for_has_a_name_for_those_who_listen(page: RecordsScr
     parts = (page.bar.search, page.bar.game, page.bar.level, page.bar.ending, page.bar.person, page.bar.span)
     assert [part.accessibleName() for part in parts] == [
         "Search games and players", "Game", "Level", "Result", "Person", "Started"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_looked_for_is_written_whole_in_a_small_window(language: str) -> None:
+    i18n.use(language)
+    bar = ShelfBar()
+    bar.resize(968, 40)
+    bar.retranslate()
+    bar.fit(968)
+    bar.show()
+    for choice in (bar.game, bar.level, bar.ending, bar.person, bar.span):
+        assert choice.fontMetrics().horizontalAdvance(choice.currentText()) + 40 <= choice.width()
+    i18n.use("en")

@@ -116,7 +116,7 @@ def test_an_answer_that_decides_is_told_with_the_move_it_answers() -> None:
     point = along(start, ["lay seven as king 2", "liar"]).turning_point()
     assert point is not None
     opening, answer, *_ = point.told_move.told
-    assert (opening.seat, str(opening.text)) == (0, "Claims King against Player 2; the card is Seven.")
+    assert (opening.seat, str(opening.text)) == (0, "Claims King against Player 2 with Seven.")
     assert (answer.seat, str(answer.text)) == (1, "Liar!")
 
 

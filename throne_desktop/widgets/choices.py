@@ -6,10 +6,24 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIcon, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QFontMetricsF, QIcon, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from throne_desktop.table.geometry.fitting import fitted
 
 _APART: Final = 6
+_BESIDE: Final = 4
+"""Pixels that the style keeps free beside the words of a list."""
 
 
 class Choices(QWidget):
@@ -102,3 +116,15 @@ class DropDown(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write a choice that is too wide for the list in smaller letters, and with an ellipsis only if it must be."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option,
+                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - _BESIDE
+        font = fitted(self.font(), option.currentText, room)
+        painter.setFont(font)
+        option.currentText = QFontMetricsF(font).elidedText(option.currentText, Qt.TextElideMode.ElideRight, room + 1)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -64,8 +64,8 @@ def _laying(move: Move) -> Text:
 
 CLAIMED: Final = N_("throne/log", "Claims {claim}.")
 CLAIMED_AGAINST: Final = N_("throne/log", "Claims {claim} against {player}.")
-CLAIMED_WITH: Final = N_("throne/log", "Claims {claim}; the card is {card}.")
-CLAIMED_AGAINST_WITH: Final = N_("throne/log", "Claims {claim} against {player}; the card is {card}.")
+CLAIMED_WITH: Final = N_("throne/log", "Claims {claim} with {card}.")
+CLAIMED_AGAINST_WITH: Final = N_("throne/log", "Claims {claim} against {player} with {card}.")
 ACCEPTED: Final = N_("throne/log", "Accepts.")
 CALLED: Final = N_("throne/log", "Liar!")
 NOBODY_CALLED: Final = N_("throne/log", "Nobody calls it a lie.")

@@ -26,6 +26,8 @@ _LETTERS: Final = 8
 NARROW: Final = 900
 """In less width, at the usual text size, the choices take two rows, and so do the buttons below the list."""
 _GAP: Final = 8
+_AROUND: Final = 44
+"""Pixels beside the words of a list, its arrow among them."""
 
 _ENDINGS: Final = {
     Ending.WON: N_("app", "Won"), Ending.LOST: N_("app", "Lost"), Ending.SHARED: N_("app", "Shared"),
@@ -119,6 +121,8 @@ class ShelfBar(QWidget):
         only = QCoreApplication.translate("RecordsScreen", "Favorites only")
         named(self.favourites, only)
         self._offer_people()
+        if self._columns:
+            self.fit(self.width())
 
     def offer_people(self, people: Sequence[str]) -> None:
         """Offer these to choose from; whoever is chosen stays so as long as they are among them."""
@@ -136,9 +140,15 @@ class ShelfBar(QWidget):
         widest = max(part.minimumSizeHint().width() for part in (self.search, *self._choices))
         return columns * (widest + _GAP) + self.favourites.sizeHint().width()
 
+    def _says_all(self, room: int) -> bool:
+        """Whether six columns have room for the words that mean no choice."""
+        widest = max(each.fontMetrics().horizontalAdvance(each.itemText(0)) for each in self._choices) + _AROUND
+        return 6 * (widest + _GAP) + self.favourites.sizeHint().width() <= room
+
     def fit(self, room: int) -> None:
         """Lie in one row if that width has room for it, or else in two or three."""
-        columns = 6 if room >= theme.scaled(NARROW) else 3 if self._needs(3) <= room else 2
+        in_a_row = room >= theme.scaled(NARROW) and self._says_all(room)
+        columns = 6 if in_a_row else 3 if self._needs(3) <= room else 2
         if columns != self._columns:
             self._columns = columns
             for number, part in enumerate((self.search, *self._choices)):

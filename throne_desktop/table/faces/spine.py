@@ -33,6 +33,7 @@ _LARGEST_NAME: Final = 16.0
 _DISC: Final = 0.82
 _EDGE: Final = 0.03
 _MARGIN: Final = 4.0
+_STRETCH: Final = 100
 _ALONG: Final = IN_HEAD._replace(line=0.95)
 
 
@@ -71,6 +72,8 @@ class Spine:
     @cached_property
     def _set(self) -> tuple[Lettering, _Plan]:
         """The name and where it has room: beside all else, else instead of the disc, of the sign, on a wider spine."""
+        if self._free - _GAP < theme.SMALLEST_TEXT:     # half a name is worse than none
+            return Lettering((" ",), int(theme.SMALLEST_TEXT), _STRETCH), _Plan(self._usual, sign=False, disc=False)
         said, pixels = self._words(self.card.name), min(_LARGEST_NAME, max(theme.SMALLEST_TEXT, self._usual * _NAME))
         for growth, (plan, hyphens) in product(theme.growths(), self._plans()):
             room = self._name_room(plan).size().transposed()
@@ -128,13 +131,13 @@ class Spine:
 
     @property
     def name_room(self) -> QRectF:
-        """Where the name stands."""
+        """Where the name stands: in what can be seen."""
         return self._name_room(self._set[1])
 
     def _name_room(self, plan: _Plan) -> QRectF:
         top = self._sign_room(plan).bottom() + _MARGIN
         end = self._disc_room(plan).top() if plan.disc else self._height
-        return QRectF(0, top, self._inner(plan), end - _MARGIN - top)
+        return QRectF(0, top, min(self._inner(plan), self._free - _GAP), end - _MARGIN - top)
 
     @property
     def disc(self) -> QRectF:
