@@ -167,4 +167,5 @@ def test_what_is_looked_for_is_written_whole_in_a_small_window(language: str) ->
     bar.show()
     for choice in (bar.game, bar.level, bar.ending, bar.person, bar.span):
         assert choice.fontMetrics().horizontalAdvance(choice.currentText()) + 40 <= choice.width()
+    bar.close()
     i18n.use("en")
