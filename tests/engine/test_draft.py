@@ -14,7 +14,7 @@ from engine import GAMES, load_game
 from engine.base.laying import Complaint
 from engine.base.notation import notation
 from engine.core.text import N_
-from engine.games.shadow_throne.state import CONVERTED, DEAD
+from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA
 from engine.lab import filling
 from engine.lab.draft import Draft
 from engine.lab.errors import CannotLay
@@ -616,3 +616,26 @@ def test_nobody_gets_all_cards_that_nobody_laid(seed: int) -> None:
             draft.set_field(name, draft.fields[name])
     draft.fill(seed)
     assert len(draft.cards("hand.2")) < 10
+
+
+def test_a_card_of_the_empire_laid_on_a_king_is_his_extra_card_and_works_with_the_3s() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    for seat, card in enumerate(("king_kyros", "shepherd", "outlaw"), 1):
+        draft.put(kind_of(SHADOW, card), f"battle.{seat}", slot=0)
+    draft.put(kind_of(SHADOW, "bentheon_knights"), "battle.1", slot=0)
+    found = dict(zip(draft.table.who, draft.table.status, strict=True))
+    assert found[kind_of(SHADOW, "bentheon_knights")] == IS_EXTRA
+    assert found[kind_of(SHADOW, "outlaw")] == DEAD | CONVERTED
+    assert set(draft.table.waves) == {1}
+    draft.fill(1)
+    assert draft.fields["wave"] == 2
+    again = Draft.from_text(draft.text())
+    assert again.table.status == draft.table.status
+
+
+def test_after_the_fourth_wave_power_is_that_of_the_characters_that_were_laid() -> None:
+    draft = Draft.empty(SHADOW, 3)
+    for seat, card in enumerate(("tax_collector", "outlaw", "tithe_keeper"), 1):
+        draft.lay(f"battle.{seat}", [kind_of(SHADOW, card)] * 4)
+    draft.fill(1)
+    assert (draft.phase, draft.table.track) == ("keep", [4, 4, 4])

@@ -11,7 +11,7 @@ from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.events import SILENCE
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne import abilities
-from engine.games.shadow_throne.cards import FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, NUMBER, WAVES
+from engine.games.shadow_throne.cards import EMPIRE, FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, NUMBER, WAVES
 from engine.games.shadow_throne.state import (
     CONVERTED,
     DEAD,
@@ -101,11 +101,14 @@ class _Laying(Laying[ShadowState]):
                 _, state.waves[number], state.status[number], state.tokens[number] = row
 
     def put_in_slot(self, state: ShadowState, zone: int, place: int, slot: int) -> None:
-        """One that lies there already changes places with it."""
+        """One that lies there already changes places with it, but for a King who brings it as an extra card."""
         own = state.played_by(zone - battle_zone(state.seats, 0))
-        for number in own:
-            if state.waves[number] == slot + 1 and not state.status[number] & IS_EXTRA:
-                state.waves[number] = state.waves[own[place]]
+        lying = [number for number in own if state.waves[number] == slot + 1 and number != own[place]]
+        kings = [number for number in lying if state.who[number] == KING_KYROS]
+        if not (len(lying) == len(kings) == 1 and FACTION[state.who[own[place]]] == EMPIRE):
+            for number in lying:
+                if not state.status[number] & IS_EXTRA:
+                    state.waves[number] = state.waves[own[place]]
         state.waves[own[place]] = slot + 1
         _sort(state)
 
@@ -144,8 +147,9 @@ class _Laying(Laying[ShadowState]):
             _lay_in_waves(state, langman="waves" in free)
             _sort(state)
             if {"status", "tokens"} <= set(free):
+                _bring_extras(state)
                 _let_abilities_work(state)
-        if state.phase in ("", "play"):
+        if state.phase in ("", "play", "keep"):
             state.track = state.powers() if any(state.waves) else [0] * FACTIONS
         if "last" in free:
             state.last = [_hushed(state, seat) if state.phase in _FIGHTING else NO_FACTION
@@ -287,6 +291,18 @@ def _sort(state: ShadowState) -> None:
     order = sorted(range(len(state.waves)), key=state.waves.__getitem__)
     for values in _by_character(state):
         values[:] = [values[number] for number in order]
+
+
+def _bring_extras(state: ShadowState) -> None:
+    """A card of the Empire in the wave of a player's King is the extra one that he brings (rule 14)."""
+    for number, kind in enumerate(state.who):
+        same = [each for each in state.played_by(state.owners[number])
+                if state.waves[each] == state.waves[number] and each != number]
+        extra = state.waves[number] and kind != KING_KYROS and FACTION[kind] == EMPIRE and len(same) == 1
+        if extra and state.who[same[0]] == KING_KYROS:
+            state.status[number] |= IS_EXTRA
+        else:
+            state.status[number] &= ~IS_EXTRA
 
 
 def _let_abilities_work(state: ShadowState) -> None:

@@ -289,7 +289,7 @@ class LayPage(QWidget):
         return name if card.value is None else f"{name} {card.value}"
 
     def _several(self, kind: int, number: int) -> str:
-        return self._card(kind) if number <= 1 else self._say(_SEVERAL.fill(card=self._card(kind), number=number))
+        return self._card(kind) if number == 1 else self._say(_SEVERAL.fill(card=self._card(kind), number=number))
 
     def _show_box(self, left: Mapping[int, int]) -> None:
         """Show the cards in the box. While the mouse points at them, the row of one that is gone stays: else the next
