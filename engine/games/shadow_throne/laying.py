@@ -178,7 +178,7 @@ class _Laying(Laying[ShadowState]):
         piles = [state.cards[zone] for zone in (DECK, HANDS[seat]) if state.zones[zone].id not in laid]
         if len(piles) == 2 and begun:       # cards that lay where others lie now have come to the hand
             deck, hand = piles
-            while len(hand) > state.numbers.pool_size + 1 - begun:
+            while len(hand) > state.numbers.pool_size + (state.battle > 1) - begun:
                 deck.append(hand.pop())
         for wave in (each for each in range(1, begun + 1) if each not in lies):
             for pile in filter(None, piles):
