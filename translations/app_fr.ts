@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>This is a copy of the numbers in {game} for you to change. Games with changed numbers count as practice. Bots play too, but their strength was measured with the usual numbers.</source>
-        <translation>{game}&#x202f;: voici une copie des valeurs du jeu, à modifier à votre guise. Les parties aux valeurs modifiées comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les valeurs habituelles.</translation>
+        <translation>{game}&#x202f;: voici une copie des nombres du jeu, à modifier à votre guise. Les parties aux nombres modifiés comptent comme entraînement. Les bots y jouent aussi, mais leur force a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
-        <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les valeurs habituelles.</translation>
+        <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
         <source>You may take back poor moves (assisted game)</source>
@@ -5817,7 +5817,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>This edition&apos;s numbers</source>
-        <translation>Les valeurs de cette édition</translation>
+        <translation>Les nombres de cette édition</translation>
     </message>
     <message>
         <source>You are playing the edition “{name}”.</source>

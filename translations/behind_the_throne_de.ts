@@ -1124,7 +1124,7 @@
     <name>behind-the-throne/log</name>
     <message>
         <source>Collects {cards}.</source>
-        <translation>Sammelt {cards:acc}.</translation>
+        <translation>Sammelt {cards:acc} ein.</translation>
     </message>
     <message>
         <source>Destroys their own {card}.</source>

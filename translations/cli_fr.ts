@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
-        <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les valeurs habituelles, pas avec celles-ci.</translation>
+        <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les nombres habituels, pas avec ceux-ci.</translation>
     </message>
     <message>
         <source>Endings can be solved for two players, not for {seats}.</source>

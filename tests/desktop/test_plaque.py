@@ -182,6 +182,8 @@ def test_a_deed_is_told_as_a_whole_or_to_the_end_of_its_first_clause_and_is_neve
     ("Tötet (Datura, die Hexe): Simone", "Tötet (Datura, die Hexe)"),
     ("The battle is won with 9 power by: Empire", "The battle is won with 9 power by: Empire"),
     ("Oui : 2 cartes", "Oui"),
+    ("Sammelt den Meuchler, den General ein", "Sammelt den Meuchler, den General ein"),
+    ("Sucht weiter, findet nichts", "Sucht weiter"),
 ])
 def test_a_first_clause_leaves_no_bracket_open_and_no_little_word_hanging(deed: str, clause: str) -> None:
     assert first_clause(deed) == clause

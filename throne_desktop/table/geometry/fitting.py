@@ -13,6 +13,9 @@ from throne_desktop.look import theme
 
 _CLAUSE: Final = re.compile(rf"[:;,.] |(?<=[!?]) |{WIDE_CLAUSE}")
 """Where a sentence can end early."""
+_PARTICLES: Final = frozenset(("ab", "an", "auf", "aus", "ein", "vor", "weg", "zu",     # German
+                               "aan", "af", "in", "op", "uit"))                         # Dutch
+"""What stands at the end of a sentence, and belongs to its verb."""
 _LITTLE: Final = 3
 """The most letters in a word that may not be the last: prepositions and forms of "to be" in all our languages."""
 
@@ -92,8 +95,9 @@ def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> st
 
 
 def first_clause(words: str) -> str:
-    """Where a sentence can end early, its beginning; or else all of it."""
-    heads = (words[:end.start()].rstrip() for end in _CLAUSE.finditer(words))
+    """Where a sentence can end early, its beginning; or else all of it. No list ends early whose verb ends after it."""
+    whole = words.rstrip(".").rpartition(" ")[2] in _PARTICLES
+    heads = (words[:end.start()].rstrip() for end in _CLAUSE.finditer(words) if not (whole and end.group() == ", "))
     return next(filter(_can_stand_alone, heads), words)
 
 
