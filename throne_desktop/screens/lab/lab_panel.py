@@ -90,6 +90,8 @@ class LabPanel(QFrame):
         """Put all words into the language in use now."""
         named(self.close_button, QCoreApplication.translate("SidePanel", "Collapse"))
         self._title.setText(words(NAMED["lab"].title))
-        for page in self.pages.values():
+        for number, (name, page) in enumerate(self.pages.items()):
             page.retranslate()      # type: ignore[attr-defined]
+            if isinstance(scroll := self.stack.widget(number), Scroll):
+                scroll.setAccessibleName(page_names()[name])
         self._write_head()
