@@ -1550,6 +1550,10 @@
         <translation>Bekehrt mit {card:dat}: {targets}.</translation>
     </message>
     <message>
+        <source>Drafts {card}.</source>
+        <translation>Nimmt aus der Auswahl {card:acc}.</translation>
+    </message>
+    <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Bestärkt mit {card:dat} um 1: {targets}.</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>Silences {targets} with {card}.</source>
         <translation>Bringt mit {card:dat} zum Schweigen: {targets}.</translation>
-    </message>
-    <message>
-        <source>Takes {card} from the pool.</source>
-        <translation>Nimmt {card:acc} aus der Auswahl.</translation>
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>

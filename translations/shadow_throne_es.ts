@@ -1550,6 +1550,10 @@
         <translation>Convierte con {card:def}: {targets}.</translation>
     </message>
     <message>
+        <source>Drafts {card}.</source>
+        <translation>Coge del lote {card:def}.</translation>
+    </message>
+    <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Enardece con {card:def} (+1 de poder): {targets}.</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>Silences {targets} with {card}.</source>
         <translation>Con {card:def}, silencia a {targets}.</translation>
-    </message>
-    <message>
-        <source>Takes {card} from the pool.</source>
-        <translation>Coge {card:def} del lote.</translation>
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>

@@ -1550,6 +1550,10 @@
         <translation>Convertit avec {card:def}&#x202f;: {targets}.</translation>
     </message>
     <message>
+        <source>Drafts {card}.</source>
+        <translation>Prend dans le lot {card:def}.</translation>
+    </message>
+    <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Enhardit avec {card:def} (+1 point de puissance chacun)&#x202f;: {targets}.</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>Silences {targets} with {card}.</source>
         <translation>Réduit au silence avec {card:def}&#x202f;: {targets}.</translation>
-    </message>
-    <message>
-        <source>Takes {card} from the pool.</source>
-        <translation>Prend {card:def} dans le lot.</translation>
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>

@@ -1550,6 +1550,10 @@
         <translation>Converte con {card}: {targets}.</translation>
     </message>
     <message>
+        <source>Drafts {card}.</source>
+        <translation>Prende dal mazzetto {card}.</translation>
+    </message>
+    <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Incoraggia con {card} (+1 forza): {targets}.</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>Silences {targets} with {card}.</source>
         <translation>Zittisce con {card}: {targets}.</translation>
-    </message>
-    <message>
-        <source>Takes {card} from the pool.</source>
-        <translation>Prende {card} dal mazzetto.</translation>
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>

@@ -1550,6 +1550,10 @@
         <translation>Bekeert {targets} met {card:def}.</translation>
     </message>
     <message>
+        <source>Drafts {card}.</source>
+        <translation>Neemt uit het pakje {card:def}.</translation>
+    </message>
+    <message>
         <source>Emboldens {targets} with {card}: +1 power each.</source>
         <translation>Moedigt {targets} aan met {card:def} (+1 kracht).</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
         <source>Silences {targets} with {card}.</source>
         <translation>Maakt {targets} monddood met {card:def}.</translation>
-    </message>
-    <message>
-        <source>Takes {card} from the pool.</source>
-        <translation>Neemt {card:def} uit het pakje.</translation>
     </message>
     <message>
         <source>The battle is over. Winning with {power} power: {factions}.</source>

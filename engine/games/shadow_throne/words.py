@@ -34,7 +34,7 @@ def describe(move: Move, observation: Observation[ShadowState]) -> Text:
 # -- log: a battle begins ------------------------------------------------------------------------------------------
 
 DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: everyone gets a pool of six cards.")
-TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} from the pool.")
+TOOK_CARD: Final = N_("shadow-throne/log", "Drafts {card}.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
 JOINS: Final = N_("shadow-throne/log", "Picks up the saved card.")
 
