@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from engine.base.first_sight import sorts_of
 from engine.base.game import Game
 from engine.base.laying import Complaint
-from engine.base.notation import ACTOR, PHASE, SEALED, omitted
+from engine.base.notation import ACTOR, PHASE, SEALED, leave_out, omitted
 from engine.core.deadline import Deadline
 from engine.core.sealed import Sealed
 from engine.core.state import State
@@ -245,9 +245,8 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
         wanted[zone] += _beyond(lying[zone], wanted[zone])
     _make_room(game, wanted, kept, Counter(kind for cards in lying.values() for kind in cards), state, rng)
     result = bare(state)
-    turned = PHASE in laid and state.phase != table.phase
-    if turned:
-        result.phase, result.actor, result.sealed = table.phase, table.actor, None
+    if PHASE in laid and state.phase != table.phase:
+        _come_to(game, result, table)
     for zone, cards in wanted.items():
         if cards != lying[zone]:
             result.fill(zone, cards)
@@ -262,11 +261,17 @@ def _overlaid(game: Game[S], state: S, table: S, laid: Collection[str], rng: ran
     if game.laying is not None:
         game.laying.blend(result, table, laid)
         game.laying.settle(result, [name for name, field in fields.items()
-                                    if name not in laid and (field.lies_with or field.hidden
-                                                             or (turned and field.follows))])
+                                    if name not in laid and (field.lies_with or field.hidden)])
     if SEALED in laid and table.sealed is not None:
         result.sealed = table.sealed.copy()
     return result
+
+
+def _come_to(game: Game[Any], state: State, table: State) -> None:
+    """Have it be the moment of that table, to which a game seldom comes, in a position that is like it."""
+    state.phase, state.actor, state.sealed = table.phase, table.actor, None
+    if game.laying is not None:
+        leave_out(state, [name for name, field in game.laying.fields.items() if field.follows])
 
 
 def _beyond(lying: list[int], laid: list[int]) -> list[int]:

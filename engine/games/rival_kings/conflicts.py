@@ -29,13 +29,13 @@ def parties(conflict: int) -> tuple[int, int]:
 def begin(state: RivalState, events: Sink) -> None:
     """Conflicts of equal ranks come first, then the others from the highest rank down (rules 3 and 4)."""
     ranks = [state.rank(seat) for seat in range(state.seats)]
-    _equal_ranks(state, ranks, events)
+    equal_ranks(state, ranks, events)
     state.conflicts = unequal_ranks(state, ranks)
     settle(state, events)
 
 
-def _equal_ranks(state: RivalState, ranks: list[int], events: Sink) -> None:
-    """Both take a marker (rules 3 and 10)."""
+def equal_ranks(state: RivalState, ranks: list[int], events: Sink) -> None:
+    """Who has the rank of another takes a marker (rules 3 and 10)."""
     neutral = state.cards[NEUTRAL]
     for seat, rank in enumerate(ranks):
         if ranks.count(rank) > 1:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from engine.base import laying
 from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
+from engine.core.events import SILENCE
 from engine.core.text import N_, Player, Text
 from engine.games.rival_kings import conflicts, cycles, legal, words
 from engine.games.rival_kings.cards import (
@@ -26,7 +27,6 @@ from engine.games.rival_kings.cards import (
     TROUBADOUR,
     VINTNER,
     WATCHMAN,
-    rank_of,
 )
 from engine.games.rival_kings.scoring import spares
 from engine.games.rival_kings.state import NOBODY, RivalState
@@ -177,8 +177,8 @@ class _Laying(Laying[RivalState]):
             _give_out(state, state.purse)
         if state.phase in _IN_TURN and "turn" in free and state.actor is not None:
             state.turn = state.actor
-        if state.phase in ("garden", "conflict"):
-            _wait_for_turns(state, free)
+        if state.phase == "conflict" and _have_characters(state):
+            _ask_watchman(state, free)
         if not _in_turn(state):
             return
         state.tied = _tied(state)
@@ -394,25 +394,15 @@ def _tied(state: RivalState) -> int:
     return sum(1 << seat for seat, rank in enumerate(ranks) if ranks.count(rank) > 1)
 
 
-def _wait_for_turns(state: RivalState, free: Collection[str]) -> None:
-    """Before the first turn of a cycle: what only turns change is as it was, and conflicts before this one are over."""
-    for name, value in (("turn", NOBODY), ("chosen", NOBODY), ("finished", 0), ("victims", 0), ("open", 0), ("left", 0),
-                        ("discount", 0), ("tied", 0)):
-        if name in free:
-            setattr(state, name, value)
-    for name, empty in (("crests", [NOBODY] * (state.seats * len(ACTIONS))), ("covered", [0] * state.seats),
-                        ("bargain", []), ("conflicts", []), ("asking", []), ("pending", [])):
-        if name in free:
-            setattr(state, name, empty)
-    if state.phase == "conflict" and _have_characters(state):
-        state.tied = _tied(state)
+def _ask_watchman(state: RivalState, free: Collection[str]) -> None:
+    """The conflicts before that of whoever is asked are over; they have cost their markers."""
+    state.tied = _tied(state)
+    if "conflicts" in free:
         whole = conflicts.unequal_ranks(state, [state.rank(seat) for seat in range(state.seats)])
         asked = [number for number, conflict in enumerate(whole) if conflicts.parties(conflict)[1] == state.actor]
-        if "conflicts" in free:
-            state.conflicts = whole[asked[0]:] if asked else []
-        if "markers" in free and len(state.markers) == state.seats:
-            waiting = [conflicts.parties(conflict)[1] for conflict in state.conflicts]
-            state.markers = [number - waiting.count(seat) for seat, number in enumerate(_taken(state))]
+        state.conflicts = whole[asked[0]:] if asked else []
+    if "markers" in free and len(state.markers) == state.seats:
+        state.markers = _taken(state)
 
 
 def _have_characters(state: RivalState) -> bool:
@@ -422,11 +412,14 @@ def _have_characters(state: RivalState) -> bool:
 
 
 def _taken(state: RivalState) -> list[int]:
-    """By seat: the markers that the conflicts of this cycle cost, if no Watchman turned one away (rules 3, 4, 10)."""
-    ranks = [state.rank(seat) for seat in range(state.seats)]
-    neutral = [rank_of(kind) for kind in state.cards[NEUTRAL]]
-    below = [conflicts.parties(conflict)[1] for conflict in conflicts.unequal_ranks(state, ranks)]
-    return [int(ranks.count(rank) > 1) + neutral.count(rank) + below.count(seat) for seat, rank in enumerate(ranks)]
+    """By seat: the markers that the conflicts of this cycle have cost, if no Watchman turned one away."""
+    tried, ranks = state.clone(), [state.rank(seat) for seat in range(state.seats)]
+    tried.markers, tried.tied = [0] * state.seats, 0
+    conflicts.equal_ranks(tried, ranks, SILENCE)
+    tried.conflicts = conflicts.unequal_ranks(tried, ranks)
+    while tried.conflicts and tried.conflicts != state.conflicts:
+        conflicts.give_in(tried, SILENCE)
+    return tried.markers
 
 
 def _own_actions(state: RivalState, seat: int) -> int:

@@ -296,13 +296,12 @@ def _sort(state: ShadowState) -> None:
 def _bring_extras(state: ShadowState) -> None:
     """A card of the Empire in the wave of a player's King is the extra one that he brings (rule 14)."""
     for number, kind in enumerate(state.who):
-        same = [each for each in state.played_by(state.owners[number])
+        same = [state.who[each] for each in state.played_by(state.owners[number])
                 if state.waves[each] == state.waves[number] and each != number]
-        extra = state.waves[number] and kind != KING_KYROS and FACTION[kind] == EMPIRE and len(same) == 1
-        if extra and state.who[same[0]] == KING_KYROS:
-            state.status[number] |= IS_EXTRA
-        else:
+        if KING_KYROS not in same:
             state.status[number] &= ~IS_EXTRA
+        elif same == [KING_KYROS] and kind != KING_KYROS and FACTION[kind] == EMPIRE:
+            state.status[number] |= IS_EXTRA
 
 
 def _let_abilities_work(state: ShadowState) -> None:

@@ -104,8 +104,9 @@ class Animator(QObject):
     def skip_all(self) -> None:
         """Jump to the end of what is moving, and of all that was to follow it."""
         for _ in range(_MOST_STAGES):
-            if self.running:
-                self.skip()
+            if not self.running:
+                break
+            self.skip()
 
     def stop(self) -> None:
         """Leave everything where it is, and drop what was to follow."""
