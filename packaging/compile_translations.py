@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile translations/*.ts into the .qm files that Qt loads, if these are missing or out of date.
 
-The forms that names have in sentences (translations/forms/<game>.json: language, name, form) go with them: Qt knows a
+The forms that names have in sentences (translations/forms/<unit>.json: language, name, form) go with them: Qt knows a
 name in a form as the name with that form for a comment, and gives the name itself where there is none.
 """
 
@@ -25,6 +25,7 @@ from slim_translations import Key, ambiguous, hashes_of_qt, slimmed
 PACKED = tuple(f"{unit}_" for unit in sorted({*APART.values()}))  # only command lines read them, without Qt
 ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "translations"
+_WITH_FORMS = ("/card", "/list")  # the ends of the contexts of cards' names, and of what lists names
 
 
 def qt_tool(name: str) -> Path:
@@ -95,7 +96,7 @@ def _with_forms(ts: Path, forms: Path) -> str:
     root = ET.parse(ts).getroot()
     of_names = read_forms(forms, ts.stem.rpartition("_")[2])
     for context in root.iter("context"):
-        if context.findtext("name", "").endswith("/card"):
+        if context.findtext("name", "").endswith(_WITH_FORMS):
             for message in context.findall("message"):
                 source = message.findtext("source", "")
                 for form, said in of_names.get(source, {}).items():

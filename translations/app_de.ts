@@ -3979,7 +3979,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
-        <source>The option {option} must be one of {values}, not {value}.</source>
+        <source>The option {option} takes only {values}, not {value}.</source>
         <translation>Für die Option {option} gibt es nur {values}, nicht {value}.</translation>
     </message>
     <message>
@@ -4723,6 +4723,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gewinnt {won} von 10 Partien gegen einen Knappen.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/list</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
     </message>
 </context>
 <context>

@@ -3979,7 +3979,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
-        <source>The option {option} must be one of {values}, not {value}.</source>
+        <source>The option {option} takes only {values}, not {value}.</source>
         <translation>La opción {option} solo admite estos valores: {values}; no {value}.</translation>
     </message>
     <message>
@@ -4723,6 +4723,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gana {won} de cada 10 partidas contra un escudero.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/list</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} y {last}</translation>
     </message>
 </context>
 <context>

@@ -3979,7 +3979,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partie de {file} est ouverte dans une autre fenêtre&#x202f;; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
-        <source>The option {option} must be one of {values}, not {value}.</source>
+        <source>The option {option} takes only {values}, not {value}.</source>
         <translation>L’option {option} n’accepte que {values}, pas {value}.</translation>
     </message>
     <message>
@@ -4723,6 +4723,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gagne {won} fois sur 10 contre un écuyer.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/list</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
     </message>
 </context>
 <context>

@@ -3979,7 +3979,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La partita in {file} è aperta in un’altra finestra: qui puoi guardarla, ma non giocarla.</translation>
     </message>
     <message>
-        <source>The option {option} must be one of {values}, not {value}.</source>
+        <source>The option {option} takes only {values}, not {value}.</source>
         <translation>L’opzione {option} ammette {values}, non {value}.</translation>
     </message>
     <message>
@@ -4723,6 +4723,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Vince {won} partite su 10 contro uno scudiero.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/list</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
     </message>
 </context>
 <context>

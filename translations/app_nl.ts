@@ -3979,8 +3979,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De partij in {file} is in een ander venster open; hier kun je alleen toekijken.</translation>
     </message>
     <message>
-        <source>The option {option} must be one of {values}, not {value}.</source>
-        <translation>De optie {option} moet een van {values} zijn, niet {value}.</translation>
+        <source>The option {option} takes only {values}, not {value}.</source>
+        <translation>De optie {option} kent alleen {values}, niet {value}.</translation>
     </message>
     <message>
         <source>The record was changed: move {number} breaks rule {rule}.</source>
@@ -4723,6 +4723,13 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Wint {won} van de 10 partijen tegen een schildknaap.</translation>
+    </message>
+</context>
+<context>
+    <name>engine/list</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} en {last}</translation>
     </message>
 </context>
 <context>

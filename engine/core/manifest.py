@@ -38,7 +38,7 @@ class Option(NamedTuple):
         for choice in self.choices:
             if choice.is_meant(value, edition):
                 return choice.value
-        raise BadOption(N_("engine", "The option {option} must be one of {values}, not {value}.").fill(
+        raise BadOption(N_("engine", "The option {option} takes only {values}, not {value}.").fill(
             option=self.id, values=tuple([repr(choice.value) for choice in self.choices]), value=repr(value)))
 
 

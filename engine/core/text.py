@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Union
 
@@ -17,6 +17,16 @@ class Player:
 
 Param = Union[int, str, "Text", Player, tuple["Param", ...]]
 _HOLE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+_OF_CARDS: Final = "/card"
+"""How the contexts of cards' names end."""
+_EPITHET: Final = "\x1f"
+"""What follows a name with an epithet, as in "Rose, a Thorn", until it is known how the sentence goes on."""
+_BEFORE_WORD: Final = re.compile(rf"{_EPITHET}(?= \w)")
+_ELSEWHERE: Final = re.compile(rf"{_EPITHET}(?!$)")
+
+_COLONS: Final = (":", "\N{FULLWIDTH COLON}")
+"""What a list that is none of a sentence's stands after: it needs no "and" before its last name."""
 
 _LINE_ENDS: Final = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
 _UNSEEN: Final = ((0x00, 0x1f), (0x7f, 0x9f), (0x61c, 0x61c), (0x200e, 0x200f), (0x202a, 0x202e), (0x2060, 0x206f),
@@ -62,27 +72,33 @@ class Text:
 
     def render(self, translate: Callable[[Text], str], name: Callable[[int], str]) -> str:
         """The finished words: `translate` gives the sentence in the reader's language, `name` a seat's name."""
+        return self._render(translate, name).removesuffix(_EPITHET)
+
+    def _render(self, translate: Callable[[Text], str], name: Callable[[int], str]) -> str:
+        """The finished words, with a mark at their end if that is the end of a name with an epithet."""
+        sentence = translate(self)
         if not self.params:
-            return translate(self)
+            return sentence + _EPITHET if "," in sentence and self.context.endswith(_OF_CARDS) else sentence
         values = dict(self.params)
 
-        def word(value: Param, form: str) -> str:
+        def word(value: Param, form: str, before: str) -> str:
             if isinstance(value, Text):
-                return (replace(value, form=form) if form else value).render(translate, name)
+                return (replace(value, form=form) if form else value)._render(translate, name)
             if isinstance(value, Player):
                 return plain(name(value.seat))
             if isinstance(value, tuple):
-                return ", ".join(word(each, form) for each in value)
+                names = [word(each, form, before) for each in value]
+                return between(names).join(names) if before.endswith(_COLONS) else listed(names, translate)
             return number_in_words(value) if isinstance(value, int) else plain(value)
 
         def hole(match: re.Match[str]) -> str:
             if match[1] not in values:
                 return match[0]
             form = match[2] or ""
-            said = word(values[match[1]], form.lower())
+            said = word(values[match[1]], form.lower(), sentence[:match.start()].rstrip())
             return said[:1].upper() + said[1:] if form[:1].isupper() else said
 
-        return _HOLE.sub(hole, translate(self))
+        return _ended(_HOLE.sub(hole, sentence))
 
     def __str__(self) -> str:
         """Plain English, for the terminal, tests and error messages."""
@@ -105,6 +121,30 @@ def N_(context: str, source: str, comment: str = "", n: int | None = None) -> Te
     into a comment above that begins with `#:`.
     """
     return Text(context, source, (), n)
+
+
+_AND: Final = N_("engine/list", "{some} and {last}")
+_LIKE_I: Final = re.compile("h?i(?![aeo])")
+"""What Spanish says *e* rather than *y* before: a name that begins with the sound of an i, not of a y (Iago, Hiero)."""
+
+
+def listed(names: Sequence[str], translate: Callable[[Text], str]) -> str:
+    """Names as a sentence lists them, in the language of `translate`: "Count, Herald and Oracle"."""
+    if len(names) < 2:
+        return "".join(names)
+    said = {"some": between(names[:-1]).join(names[:-1]), "last": names[-1]}
+    sentence = translate(replace(_AND, form="i" if _LIKE_I.match(folded(names[-1])) else ""))
+    return _ended(_HOLE.sub(lambda match: said[match[1]], sentence))
+
+
+def between(names: Sequence[str]) -> str:
+    """What divides names in a list: commas, or semicolons where names have commas of their own."""
+    return "; " if len(names) > 1 and any("," in name for name in names) else ", "
+
+
+def _ended(sentence: str) -> str:
+    """A sentence with commas where it goes on after names with epithets; a mark at its end stays."""
+    return _ELSEWHERE.sub("", _BEFORE_WORD.sub(",", sentence))
 
 
 def english(text: Text) -> str:

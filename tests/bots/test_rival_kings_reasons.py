@@ -229,7 +229,7 @@ FACTS: dict[str, Check] = {
     "You skip this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
     "You cannot carry out any of your own actions now.": lambda b, _a, _m, _s: not b.doable(),
-    "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"],
+    "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"].replace(" and ", ", "),
 }
 """By sentence: whether it is true, told by the table before and after the move."""
 
@@ -298,7 +298,7 @@ SELDOM = {
         position("rival-kings", "knight", "diplomat", markers=(2, 1)), "steal 2 settle", "skip",
         "You skip this action, and your turn goes on."),
     "a turn ends that could go on": (
-        position("rival-kings", "courtier", "diplomat"), "", "end", "You skip Pass on conflict, Take money."),
+        position("rival-kings", "courtier", "diplomat"), "", "end", "You skip Pass on conflict and Take money."),
     "a turn ends with money in hand": (
         position("rival-kings", "queen", "duke"), "", "end", "You keep your money: 5."),
     "a turn ends for want of anything else": (

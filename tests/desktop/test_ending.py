@@ -79,7 +79,7 @@ def test_partners_win_together_and_share_nothing(window: Window) -> None:
                     successors=("", "soldier"), length="round")
     page = page_of(window, over(game, ("lose",), seated(4, 1)))
     assert page.headline.text() == "Won"
-    assert page.holder.text() == "Ann, Hedwig hold the Throne"
+    assert page.holder.text() == "Ann and Hedwig hold the Throne"
     assert page.ending.speaker in (0, 2)
 
 

@@ -37,6 +37,9 @@ GERMAN = """
     </context>
     <context><name>app</name>
         <message><source>Player {number}</source><translation>Spieler {number}</translation></message>
+    </context>
+    <context><name>engine/list</name>
+        <message><source>{some} and {last}</source><translation>{some} und {last}</translation></message>
     </context>"""
 FRENCH = """
     <context><name>test-i18n</name>
@@ -142,7 +145,7 @@ def test_a_player_without_a_name_is_called_by_number(frozen: Path) -> None:
     i18n.use("de")
     assert i18n.words(GREETING.fill(player=Player(0)), ["", "Bo"]) == "Guten Abend, Spieler 1."
     assert i18n.words(GREETING.fill(player=Player(2)), ["", "Bo"]) == "Guten Abend, Spieler 3."
-    assert i18n.words(GREETING.fill(player=(Player(0), Player(1))), ["", "Bo"]) == "Guten Abend, Spieler 1, Bo."
+    assert i18n.words(GREETING.fill(player=(Player(0), Player(1))), ["", "Bo"]) == "Guten Abend, Spieler 1 und Bo."
 
 
 def test_a_name_with_braces_stays_as_it_is(frozen: Path) -> None:

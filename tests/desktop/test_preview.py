@@ -170,7 +170,7 @@ def test_what_was_done_last_with_a_card_is_said_below_it_and_not_in_a_tooltip(qt
         marked = [piece for piece in hand.narrator.marks.done if piece in hand.scene.cards]
         assert marked
         for piece in marked:
-            assert "Ann: Collects King, Queen." in words_of(hand.screen, piece)
+            assert "Ann: Collects King and Queen." in words_of(hand.screen, piece)
 
 
 def words_of(screen: PlayScreen, card: str) -> list[str]:

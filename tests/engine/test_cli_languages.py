@@ -43,6 +43,15 @@ def test_a_game_is_played_in_german_from_the_first_line_to_the_last(run: Run) ->
     assert not re.search(r"\b(the|you|your|is|of|and|move|seed)\b", shown)
 
 
+@pytest.mark.parametrize(("language", "last", "said"), [
+    ("de", "Ines", "Ana und Ines"), ("fr", "Ines", "Ana et Ines"), ("nl", "Ines", "Ana en Ines"),
+    ("es", "Ines", "Ana e Ines"), ("es", "Luis", "Ana y Luis"),
+])
+def test_players_are_listed_in_every_language(language: str, last: str, said: str) -> None:
+    with speaking(language):
+        assert words(N_("log", "{players}").fill(players=("Ana", last))) == said
+
+
 @pytest.mark.parametrize(("language", "refusal"), [
     ("de", "R2: .*König"), ("fr", "R2\u202f: .*Roi"), ("nl", "R2: .*Koning"), ("es", "R2: .*Rey"),
     ("en", r"R2: You have no hidden King\."),

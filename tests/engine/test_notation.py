@@ -301,7 +301,7 @@ def test_a_phase_that_the_game_does_not_have_is_refused() -> None:
 def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:
     with pytest.raises(BadOption, match="is for 2 to 3 players, not 9"):
         read(CELLAR, "cellar 9: 1 turn; rest deck")
-    with pytest.raises(BadOption, match="The option renew must be one of 'pile', 'both', not 'all'"):
+    with pytest.raises(BadOption, match="The option renew takes only 'pile' and 'both', not 'all'"):
         read(CELLAR, "cellar 2 renew=all: 1 turn; rest deck")
 
 

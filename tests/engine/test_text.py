@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.text import N_, Param, Player, Text, english, plain, text_from_json
+from engine.core.text import N_, Param, Player, Text, english, listed, plain, text_from_json
 from tests.helpers.toy_properties import steady
 
 NAMES = st.from_regex(r"[a-z_][a-z0-9_]{0,8}", fullmatch=True).filter(lambda name: name != "n")
@@ -79,6 +79,43 @@ def test_an_open_hole_stays_visible() -> None:
     assert str(N_("log", "{card} of {player}").fill(card=1)) == "1 of {player}"
 
 
+@pytest.mark.parametrize(("names", "said"), [
+    ((), ""), (("Count",), "Count"), (("Count", "Herald"), "Count and Herald"),
+    (("Count", "Herald", "Oracle"), "Count, Herald and Oracle"),
+])
+def test_names_are_listed_as_a_sentence_lists_them(names: tuple[str, ...], said: str) -> None:
+    assert listed(names, english) == said
+
+
+@pytest.mark.parametrize(("sentence", "said"), [
+    ("Shows {cards}.", "Shows King, Ace and 7."), ("Row: {cards}.", "Row: King, Ace, 7."),
+    ("Rang\u202f: {cards}.", "Rang\u202f: King, Ace, 7."),
+])
+def test_a_list_after_a_colon_is_no_part_of_the_sentence(sentence: str, said: str) -> None:
+    assert str(N_("log", sentence).fill(cards=(N_("card", "King"), "Ace", 7))) == said
+
+
+@pytest.mark.parametrize(("last", "said"), [
+    ("Inés", "y/i"), ("Íñigo", "y/i"), ("Hilda", "y/i"), ("Jorge", "y"), ("Iago", "y"), ("Hierro", "y"), ("Yago", "y"),
+])
+def test_a_language_may_list_otherwise_before_the_sound_of_an_i(last: str, said: str) -> None:
+    assert listed(["Ana", last], lambda text: f"y/{text.form}".rstrip("/")) == said
+
+
+@pytest.mark.parametrize(("sentence", "said"), [
+    ("{card} wins.", "Rose, a Thorn, wins."), ("Plays {card}.", "Plays Rose, a Thorn."),
+    ("With {card}, all win.", "With Rose, a Thorn, all win."), ("{card} (3)", "Rose, a Thorn (3)"),
+    ("{question} now", "Who, then? now"), ("{cards} win.", "Count; Rose, a Thorn, and Rose, a Thorn, win."),
+    ("{both} win.", "Rose, a Thorn, and Count win."), ("{target} with 3", "Ann's Rose, a Thorn, with 3"),
+])
+def test_a_name_with_an_epithet_ends_with_a_comma_where_the_sentence_goes_on(sentence: str, said: str) -> None:
+    rose = N_("game/card", "Rose, a Thorn")
+    count, target = N_("game/card", "Count"), N_("game/log", "{player}'s {card}").fill(player="Ann", card=rose)
+    filled = N_("game/log", sentence).fill(card=rose, cards=(count, rose, rose), both=(rose, count), target=target,
+                                           question=N_("game/prompt", "Who, then?"))
+    assert str(filled) == said
+
+
 @pytest.mark.parametrize(("number", "words"), [
     (0, "0 cards left."), (1, "1 card left."), (2, "2 cards left."), (-1, "−1 card left."), (-2, "−2 cards left.")])
 def test_the_plural_follows_the_number(number: int, words: str) -> None:
@@ -97,7 +134,7 @@ def test_every_text_in_a_text_is_translated_and_every_player_named() -> None:
 
 
 @steady
-@given(st.text(), st.dictionaries(NAMES, st.text(), max_size=3))
+@given(st.text().filter(str.isprintable), st.dictionaries(NAMES, st.text().filter(str.isprintable), max_size=3))
 def test_what_is_put_into_a_hole_is_never_read_as_a_hole(source: str, values: dict[str, str]) -> None:
     expected = re.sub(r"\{(\w+)\}", lambda hole: values.get(hole[1], hole[0]), source)
     assert str(Text("", source, tuple(values.items()))) == expected
@@ -123,5 +160,5 @@ def test_no_hole_that_was_filled_is_left(text: Text) -> None:
 ])
 def test_what_fills_a_hole_commands_no_terminal(given: str, shown: str) -> None:
     text = N_("log", "({value}, {player}, {both})").fill(value=given, player=Player(0), both=(given, Player(0)))
-    assert text.render(english, lambda seat: given) == f"({shown}, {shown}, {shown}, {shown})"
+    assert text.render(english, lambda seat: given) == f"({shown}, {shown}, {shown} and {shown})"
     assert plain(given) == shown

@@ -45,5 +45,6 @@ def test_R5_a_card_is_thrown_away_only_if_none_fits() -> None:
 def test_R6_the_most_points_win_when_nobody_has_cards_left() -> None:
     game = position("model",
                     "1 turn; row.1 one two; hand.1 nine; row.2 three four five; thrown six seven eight")
-    assert log(play(game, "lay nine")) == ["Nine laid.", "Nobody has cards left. The win goes to Player 1, Player 2."]
+    assert log(play(game, "lay nine")) == [
+        "Nine laid.", "Nobody has cards left. The win goes to Player 1 and Player 2."]
     assert (game.actor, game.scores()) == (None, (3, 3))

@@ -58,7 +58,7 @@ def test_another_seat_begins_a_new_turn_and_the_last_words_about_each_seat_are_k
     assert last_moves.seat == 1
     assert last_moves.events == events[-1:]
     assert {seat: str(text) for seat, text in last_moves.stamps.items()} == {
-        0: "Collects King, Queen.", 1: "Reveals Judge."}
+        0: "Collects King and Queen.", 1: "Reveals Judge."}
 
 
 def test_recalling_forgets_what_was_noted_before() -> None:

@@ -90,7 +90,7 @@ def test_R1_whoever_is_not_in_turn_decides_nothing() -> None:
 def test_a_row_is_told_card_by_card() -> None:
     game = position("behind-the-throne", deck="king queen")
     assert log(play(game, "reveal", "reveal", "collect")) == ["Reveals King.", "Reveals Queen.",
-                                                             "Collects King, Queen."]
+                                                             "Collects King and Queen."]
 
 
 def test_a_position_has_exactly_the_cards_of_the_game() -> None:

@@ -216,7 +216,7 @@ def test_kyros_lets_an_empire_card_be_played_that_can_be_paid() -> None:
     wave(game, "king_kyros", "tithe_keeper", "tithe_keeper")
     assert (game.phase, game.actor) == ("extra", 0)
     allows(game, "extra dutiful_peasant", "extra anna_lys", "decline")
-    assert refused(game, "extra datura", "R14") == "Datura, Addled Assassin costs 4 gold, but you have 3."
+    assert refused(game, "extra datura", "R14") == "Datura, Addled Assassin, costs 4 gold, but you have 3."
     assert "is not in your hand" in refused(game, "extra tax_collector", "R14")
     refused(game, "play outlaw", "R14")
     play(game, "extra anna_lys")

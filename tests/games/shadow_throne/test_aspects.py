@@ -109,7 +109,7 @@ def test_what_an_extra_card_kills_lies_open() -> None:
     game = build("king_kyros datura dutiful_peasant", "picureas outlaw", "simone outlaw")
     wave(game, "king_kyros", "picureas", "simone")
     assert fact(game, "extra datura", "extra dutiful_peasant", RIVALS) == (
-        "Datura, Addled Assassin kills 1 of your rivals' characters at once.")
+        "Datura, Addled Assassin, kills 1 of your rivals' characters at once.")
     assert fact(game, "decline", "extra datura", GOLD) == f"You keep {20 - 5} gold instead of {20 - 5 - 4}."
     assert fact(game, "extra dutiful_peasant", "decline", INFLUENCE) == (
         "Dutiful Peasant alone brings the Empire to 4 power, instead of 3 without it.")
@@ -151,10 +151,10 @@ def test_what_rivals_have_at_stake_speaks_against_their_faction() -> None:
 
 @pytest.mark.parametrize(("card", "other", "said"), [
     ("outlaw", "hill_militia", "When played, Outlaw brings 2 gold. Hill Militia brings none."),
-    ("outlaw", "protis", "When played, Outlaw brings 2 gold. Protis, Absolver of Sins would cost 5."),
+    ("outlaw", "protis", "When played, Outlaw brings 2 gold. Protis, Absolver of Sins, would cost 5."),
     ("protis", "shepherd",
-     "Protis, Absolver of Sins brings 4 influence if its faction wins; Shepherd of the Lost brings 2."),
-    ("shepherd", "protis", "Shepherd of the Lost costs 3 gold; Protis, Absolver of Sins costs 5."),
+     "Protis, Absolver of Sins, brings 4 influence if its faction wins; Shepherd of the Lost brings 2."),
+    ("shepherd", "protis", "Shepherd of the Lost costs 3 gold; Protis, Absolver of Sins, costs 5."),
 ])
 def test_cards_of_a_pool_are_told_apart_by_what_is_printed_on_them(card: str, other: str, said: str) -> None:
     game = drafting("outlaw hill_militia protis shepherd", "tithe_keeper*4", "tax_collector*4")

@@ -46,7 +46,7 @@ def test_nothing_else_is_done_before_all_have_answered() -> None:
 def test_of_several_callers_the_next_in_turn_order_is_the_challenger() -> None:
     game = position("throne", "ace ten", "eight*2", "nine*2", "queen*2")
     events = play(game, "lay ace as ace", "accept", "liar", "liar")
-    assert "Liar! Called by Player 3, Player 4. The challenger is Player 3." in log(events)
+    assert "Liar! Called by Player 3 and Player 4. The challenger is Player 3." in log(events)
     play(game, "pick")
     assert sizes(game) == [3, 2, 1, 2]
 

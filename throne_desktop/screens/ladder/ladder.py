@@ -186,7 +186,7 @@ def _table(rung: Rung) -> Text:
 
 def _told_of(rung: Rung) -> Sequence[Text | str]:
     """What kind of player is met, who plays along, and how hard it is."""
-    company = [_COMPANY.fill(players=", ".join(rung.company))] if rung.company else []
+    company = [_COMPANY.fill(players=tuple(rung.company))] if rung.company else []
     choices = [_PLAYED_AS.fill(choice=choice.label) for option in manifest(rung.game_id).options
                for choice in option.choices if choice.value == rung.options.get(option.id)]
     return (manner_of(rung.opponent), *choices, *company, _CHANCE.fill(won=round(10 * CHANCES[rung.table])))
