@@ -1287,19 +1287,19 @@
     </message>
     <message>
         <source>Claims {claim} against {player} with {card}.</source>
-        <translation>Declara {claim} contra {player}; la carta es {card:def}.</translation>
+        <translation>Declara {claim:ind} contra {player}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
-        <translation>Declara {claim} contra {player}.</translation>
+        <translation>Declara {claim:ind} contra {player}.</translation>
     </message>
     <message>
         <source>Claims {claim} with {card}.</source>
-        <translation>Declara {claim}; la carta es {card:def}.</translation>
+        <translation>Declara {claim:ind}; la carta es {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
-        <translation>Declara {claim}.</translation>
+        <translation>Declara {claim:ind}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} declara {claim} contra {target}.</translation>
+        <translation>{player} declara {claim:ind} contra {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} declara {claim}.</translation>
+        <translation>{player} declara {claim:ind}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>

@@ -1287,19 +1287,19 @@
     </message>
     <message>
         <source>Claims {claim} against {player} with {card}.</source>
-        <translation>Annonce {claim} contre {player} en posant {card:def}.</translation>
+        <translation>Annonce {claim:ind} contre {player} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
-        <translation>Annonce {claim} contre {player}.</translation>
+        <translation>Annonce {claim:ind} contre {player}.</translation>
     </message>
     <message>
         <source>Claims {claim} with {card}.</source>
-        <translation>Annonce {claim} en posant {card:def}.</translation>
+        <translation>Annonce {claim:ind} en posant {card:def}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
-        <translation>Annonce {claim}.</translation>
+        <translation>Annonce {claim:ind}.</translation>
     </message>
     <message>
         <source>Draws a card.</source>
@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>{player} claims {claim} against {target}.</source>
-        <translation>{player} annonce {claim} contre {target}.</translation>
+        <translation>{player} annonce {claim:ind} contre {target}.</translation>
     </message>
     <message>
         <source>{player} claims {claim}.</source>
-        <translation>{player} annonce {claim}.</translation>
+        <translation>{player} annonce {claim:ind}.</translation>
     </message>
     <message>
         <source>{player} is about to lay a card and say what it is.</source>
