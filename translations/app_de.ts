@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>{what}, with {seats} players</source>
-        <translation>{what}, zu {seats}</translation>
+        <translation>{what}, {seats} Spieler</translation>
     </message>
     <message>
         <source>{what}: one less</source>
@@ -421,11 +421,11 @@
         <translation>Begonnen am {when}</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is done.</source>
+        <source>This week’s quest is done.</source>
         <translation>Die Aufgabe der Woche ist erledigt.</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is not done yet.</source>
+        <source>This week’s quest is not done yet.</source>
         <translation>Die Aufgabe der Woche ist noch offen.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Dieses Spiel hat keine Zahlen zum Einstellen.</translation>
     </message>
     <message>
-        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <source>To set this game’s numbers, edit the text of its table.</source>
         <translation>Die Zahlen dieses Spiels änderst du unter „Der Tisch als Text“.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>{level}, {seats} players</source>
-        <translation>{level}, zu&#xa0;{seats}</translation>
+        <translation>{level}, {seats}&#xa0;Spieler</translation>
     </message>
     <message>
         <source>{number}. {opponent}</source>
@@ -763,6 +763,10 @@
     <message>
         <source>A short but real game with a teacher</source>
         <translation>Eine kurze, aber echte Partie mit Anleitung</translation>
+    </message>
+    <message>
+        <source>After the next lesson:</source>
+        <translation>Nach der nächsten Lektion:</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -951,7 +955,7 @@
         <translation>Die übliche</translation>
     </message>
     <message>
-        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <source>This game counts as practice: the bots’ strength was measured with the usual numbers.</source>
         <translation>Diese Partie zählt als Übung: Die Stärke der Bots wurde mit den üblichen Zahlen gemessen.</translation>
     </message>
     <message>
@@ -981,7 +985,7 @@
         <translation>Sitzt gerade am Bildschirm</translation>
     </message>
     <message>
-        <source>Change {name}&apos;s name and face</source>
+        <source>Change {name}’s name and face</source>
         <translation>Name und Gesicht von {name} ändern</translation>
     </message>
     <message>
@@ -991,6 +995,10 @@
     <message>
         <source>Choose a name…</source>
         <translation>Namen wählen …</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Aktuelle Wahl</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -2410,11 +2418,11 @@
         <translation>Eine Zeile des Verlaufs anklicken</translation>
     </message>
     <message>
-        <source>Click a player&apos;s plaque</source>
+        <source>Click a player’s plaque</source>
         <translation>Ein Namensschild anklicken</translation>
     </message>
     <message>
-        <source>Click a rule&apos;s number</source>
+        <source>Click a rule’s number</source>
         <translation>Eine Regelnummer anklicken</translation>
     </message>
     <message>
@@ -2450,7 +2458,7 @@
         <translation>Tag für Tag</translation>
     </message>
     <message>
-        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Tage und Kronen sind gelöscht. Die heutige Partie bleibt vermerkt, da du ihre Karten schon gesehen haben könntest.</translation>
     </message>
     <message>
@@ -2474,7 +2482,7 @@
         <translation>Eine Karte verschieben</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others’ hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else’s.</source>
         <translation>Jeder Bot denkt in einem eigenen Programm. Er bekommt nur, was man an seinem Platz wissen darf, also weder die verdeckten Karten der anderen noch die Reihenfolge eines Stapels noch den Startwert fürs Mischen. Er antwortet mit einem Zug, der nach den Regeln geprüft wird wie jeder andere.</translation>
     </message>
     <message>
@@ -2515,7 +2523,7 @@
     </message>
     <message>
         <source>For {seats}</source>
-        <translation>zu {seats}</translation>
+        <translation>für {seats}</translation>
     </message>
     <message>
         <source>From now on, a bot plays for {player}.</source>
@@ -2885,7 +2893,7 @@
         <translation>Punkte: {dealt} durch die ausgeteilten Karten, {revealed} durch die aufgedeckten.</translation>
     </message>
     <message>
-        <source>Points from the others&apos; moves: {others}.</source>
+        <source>Points from the others’ moves: {others}.</source>
         <translation>Punkte: {others} durch die Züge der anderen.</translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation>Die Edition ist gespeichert.</translation>
     </message>
     <message>
-        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <source>The first two players’ chances to win, with all cards face up</source>
         <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
     </message>
     <message>
@@ -3272,7 +3280,7 @@
         <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today’s rules allow.</source>
         <translation>Diese Partie wurde nach älteren Regeln gespielt: Du siehst sie, soweit die heutigen Regeln es zulassen.</translation>
     </message>
     <message>
@@ -3586,11 +3594,11 @@
     </message>
     <message>
         <source>{game}, out of 100 games with {seats} players: {levels}.</source>
-        <translation>{game}, von 100 Partien am Tisch zu {seats}: {levels}.</translation>
+        <translation>{game}, von 100 Partien mit {seats} Spielern: {levels}.</translation>
     </message>
     <message>
         <source>{game}, out of 100 rounds with {seats} players: {levels}.</source>
-        <translation>{game}, von 100 Runden am Tisch zu {seats}: {levels}.</translation>
+        <translation>{game}, von 100 Runden mit {seats} Spielern: {levels}.</translation>
     </message>
     <message>
         <source>{game}, {opponents}: no game yet.</source>
@@ -3696,18 +3704,6 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Gewinnchance von {player} aus Sicht der Bots</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s game</source>
-        <translation>Partie: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s score</source>
-        <translation>Punktzahl von {player}</translation>
-    </message>
-    <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, die Partie aufgeben? Sie endet jetzt, und du verlierst sie.</translation>
     </message>
@@ -3741,6 +3737,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win, as the bots see it</source>
+        <translation>Gewinnchance von {player} aus Sicht der Bots</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <translation>Partie: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s score</source>
+        <translation>Punktzahl von {player}</translation>
     </message>
     <message>
         <source>{prompt} ({step} of {steps})</source>
@@ -3833,15 +3841,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Der Bot hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The bot&apos;s answer made no sense.</source>
+        <source>The bot’s answer made no sense.</source>
         <translation>Die Antwort des Bots war unbrauchbar.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <source>The bot’s process cannot be started: {reason}.</source>
         <translation>Der Prozess des Bots lässt sich nicht starten: {reason}.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process ended without an answer.</source>
+        <source>The bot’s process ended without an answer.</source>
         <translation>Der Prozess des Bots endete ohne Antwort.</translation>
     </message>
 </context>
@@ -3928,7 +3936,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Edition {file} stammt von einer neueren Version dieses Programms und kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The edition&apos;s texts are too long to be saved.</source>
+        <source>The edition’s texts are too long to be saved.</source>
         <translation>Die Texte der Edition sind zu lang zum Speichern.</translation>
     </message>
     <message>
@@ -4080,8 +4088,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
-            <numerusform>mit %n Punkt Abstand</numerusform>
-            <numerusform>mit %n Punkten Abstand</numerusform>
+            <numerusform>mit %n Punkt Vorsprung</numerusform>
+            <numerusform>mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
     <message>
-        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <source>This bot cannot move: it is another seat’s turn.</source>
         <translation>Dieser Bot kann nicht ziehen: Er ist nicht dran.</translation>
     </message>
 </context>
@@ -4478,7 +4486,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Am Anfang einer Stellung steht das Spiel; möglich sind: {games}.</translation>
     </message>
     <message>
-        <source>At this moment, it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}’s turn.</source>
         <translation>In diesem Moment ist {player} am Zug.</translation>
     </message>
     <message>
@@ -4669,7 +4677,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner’s mistakes.</source>
         <translation>Spielt vernünftig, macht aber Anfängerfehler.</translation>
     </message>
     <message>
@@ -5176,7 +5184,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>All of {name}&apos;s data is in {file}.</source>
+        <source>All of {name}’s data is in {file}.</source>
         <translation>Alle Daten von {name} sind in {file}.</translation>
     </message>
     <message>
@@ -5188,7 +5196,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Im Moment lässt sich nicht alles speichern, deshalb kann noch niemand anders Platz nehmen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players’ games are told apart by name, so please choose another.</source>
         <translation>Hier heißt oder hieß schon jemand {name}. Partien werden am Namen unterschieden, also wähle bitte einen anderen.</translation>
     </message>
     <message>
@@ -5220,7 +5228,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} ist keine Personendatei von Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
+        <source>{file} is too big for a player’s data, so nobody was added from it.</source>
         <translation>{file} ist zu groß für die Daten einer einzelnen Person, deshalb wurde niemand daraus übernommen.</translation>
     </message>
     <message>
@@ -5638,12 +5646,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}: Hier liegt nichts.</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win after each move</source>
-        <translation>Gewinnchance von {player} nach jedem Zug</translation>
-    </message>
-    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win after each move</source>
+        <translation>Gewinnchance von {player} nach jedem Zug</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -5752,7 +5760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Lektion ist zu Ende.</translation>
     </message>
     <message>
-        <source>Then it is someone else&apos;s turn.</source>
+        <source>Then it is someone else’s turn.</source>
         <translation>Danach ist jemand anderes dran.</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder einen Zug, um die Wirkung zu lesen.</translation>
     </message>
     <message>
-        <source>This exercise does not fit this version&apos;s rules.</source>
+        <source>This exercise does not fit this version’s rules.</source>
         <translation>Diese Übung passt nicht zu den Regeln dieser Version des Programms.</translation>
     </message>
     <message>
@@ -5823,7 +5831,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In dieser Edition: {changes}.</translation>
     </message>
     <message>
-        <source>This edition&apos;s numbers</source>
+        <source>This edition’s numbers</source>
         <translation>Die Zahlen dieser Edition</translation>
     </message>
     <message>
@@ -5838,7 +5846,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what}: {number} instead of {usual} (at a table for {seats})</source>
         <extracomment>Like the one before; {seats} is one number of players or several, as in “2, 3”.</extracomment>
-        <translation>{what}: {number} statt {usual} (am Tisch zu {seats})</translation>
+        <translation>{what}: {number} statt {usual} (Spielerzahl: {seats})</translation>
     </message>
 </context>
 <context>

@@ -421,11 +421,11 @@
         <translation>Empezada el {when}</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is done.</source>
+        <source>This week’s quest is done.</source>
         <translation>La misión de la semana está cumplida.</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is not done yet.</source>
+        <source>This week’s quest is not done yet.</source>
         <translation>La misión de la semana sigue pendiente.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>En este juego no hay números que ajustar.</translation>
     </message>
     <message>
-        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <source>To set this game’s numbers, edit the text of its table.</source>
         <translation>Para ajustar los números de este juego, edita el texto de la mesa.</translation>
     </message>
     <message>
@@ -763,6 +763,10 @@
     <message>
         <source>A short but real game with a teacher</source>
         <translation>Una partida real, breve y guiada</translation>
+    </message>
+    <message>
+        <source>After the next lesson:</source>
+        <translation>Después de la próxima lección:</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -951,7 +955,7 @@
         <translation>La de siempre</translation>
     </message>
     <message>
-        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <source>This game counts as practice: the bots’ strength was measured with the usual numbers.</source>
         <translation>Esta partida cuenta como práctica: la fuerza de los bots se midió con los números de siempre.</translation>
     </message>
     <message>
@@ -981,7 +985,7 @@
         <translation>Ahora ante la pantalla</translation>
     </message>
     <message>
-        <source>Change {name}&apos;s name and face</source>
+        <source>Change {name}’s name and face</source>
         <translation>Cambiar el nombre y la cara de {name}</translation>
     </message>
     <message>
@@ -991,6 +995,10 @@
     <message>
         <source>Choose a name…</source>
         <translation>Elegir nombre…</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Opción actual</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -2410,11 +2418,11 @@
         <translation>Clic en una línea del historial</translation>
     </message>
     <message>
-        <source>Click a player&apos;s plaque</source>
+        <source>Click a player’s plaque</source>
         <translation>Clic en una placa</translation>
     </message>
     <message>
-        <source>Click a rule&apos;s number</source>
+        <source>Click a rule’s number</source>
         <translation>Clic en el número de una regla</translation>
     </message>
     <message>
@@ -2450,7 +2458,7 @@
         <translation>Día a día</translation>
     </message>
     <message>
-        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Días y coronas borrados. El reparto de hoy sigue anotado, porque quizá hayas visto sus cartas.</translation>
     </message>
     <message>
@@ -2474,7 +2482,7 @@
         <translation>Arrastrar una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others’ hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else’s.</source>
         <translation>Cada bot piensa en un programa aparte. Recibe solo lo que puede saber quien ocupa su puesto: ni cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
@@ -2885,7 +2893,7 @@
         <translation>Puntos por el reparto: {dealt}; por las cartas reveladas: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the others&apos; moves: {others}.</source>
+        <source>Points from the others’ moves: {others}.</source>
         <translation>Puntos por las jugadas de los demás: {others}.</translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation>La edición está guardada.</translation>
     </message>
     <message>
-        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <source>The first two players’ chances to win, with all cards face up</source>
         <translation>Probabilidad de que gane cada uno de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
@@ -3272,7 +3280,7 @@
         <translation>Esta partida ha terminado y sigue en la mesa.</translation>
     </message>
     <message>
-        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today’s rules allow.</source>
         <translation>Esta partida se jugó con reglas anteriores, así que solo se muestra hasta donde lo permiten las actuales.</translation>
     </message>
     <message>
@@ -3696,18 +3704,6 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Probabilidad de que gane {player}, según los bots</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s game</source>
-        <translation>Partida de {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s score</source>
-        <translation>Puntuación de {player}</translation>
-    </message>
-    <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, ¿abandonas la partida? Terminará ahora y la perderás.</translation>
     </message>
@@ -3741,6 +3737,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win, as the bots see it</source>
+        <translation>Probabilidad de que gane {player}, según los bots</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <translation>Partida de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s score</source>
+        <translation>Puntuación de {player}</translation>
     </message>
     <message>
         <source>{prompt} ({step} of {steps})</source>
@@ -3833,15 +3841,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El bot no ha respondido a tiempo.</translation>
     </message>
     <message>
-        <source>The bot&apos;s answer made no sense.</source>
+        <source>The bot’s answer made no sense.</source>
         <translation>La respuesta del bot no tiene sentido.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <source>The bot’s process cannot be started: {reason}.</source>
         <translation>No se puede iniciar el proceso del bot: {reason}.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process ended without an answer.</source>
+        <source>The bot’s process ended without an answer.</source>
         <translation>El proceso del bot ha terminado sin responder.</translation>
     </message>
 </context>
@@ -3928,7 +3936,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La edición {file} se hizo con una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
-        <source>The edition&apos;s texts are too long to be saved.</source>
+        <source>The edition’s texts are too long to be saved.</source>
         <translation>Los textos de la edición son demasiado largos para guardarlos.</translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No hay otra jugada.</translation>
     </message>
     <message>
-        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <source>This bot cannot move: it is another seat’s turn.</source>
         <translation>Este bot no puede jugar: es el turno de otro puesto.</translation>
     </message>
 </context>
@@ -4478,7 +4486,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posición debe empezar por su juego, uno de estos: {games}.</translation>
     </message>
     <message>
-        <source>At this moment, it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}’s turn.</source>
         <translation>En este momento le toca a {player}.</translation>
     </message>
     <message>
@@ -4669,7 +4677,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Paje</translation>
     </message>
     <message>
-        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner’s mistakes.</source>
         <translation>Juega con sensatez, pero con errores de principiante.</translation>
     </message>
     <message>
@@ -5176,7 +5184,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El nombre no puede estar vacío.</translation>
     </message>
     <message>
-        <source>All of {name}&apos;s data is in {file}.</source>
+        <source>All of {name}’s data is in {file}.</source>
         <translation>Todos los datos de {name} están en {file}.</translation>
     </message>
     <message>
@@ -5188,7 +5196,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Por ahora no se puede guardar todo, así que todavía no puede sentarse nadie más.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players’ games are told apart by name, so please choose another.</source>
         <translation>Aquí ya hay o hubo alguien llamado {name}. Las partidas se distinguen por el nombre, así que elige otro.</translation>
     </message>
     <message>
@@ -5220,7 +5228,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} no es un archivo de jugador de Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
+        <source>{file} is too big for a player’s data, so nobody was added from it.</source>
         <translation>{file} es demasiado grande para los datos de una sola persona, así que no se ha añadido a nadie.</translation>
     </message>
     <message>
@@ -5638,12 +5646,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}: aquí no hay nada.</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win after each move</source>
-        <translation>Probabilidad de que gane {player} tras cada jugada</translation>
-    </message>
-    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win after each move</source>
+        <translation>Probabilidad de que gane {player} tras cada jugada</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -5752,7 +5760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La lección ha terminado.</translation>
     </message>
     <message>
-        <source>Then it is someone else&apos;s turn.</source>
+        <source>Then it is someone else’s turn.</source>
         <translation>Después le toca a otro jugador.</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Aquí no hay nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
-        <source>This exercise does not fit this version&apos;s rules.</source>
+        <source>This exercise does not fit this version’s rules.</source>
         <translation>Este ejercicio no encaja con las reglas de esta versión del programa.</translation>
     </message>
     <message>
@@ -5823,7 +5831,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En esta edición: {changes}.</translation>
     </message>
     <message>
-        <source>This edition&apos;s numbers</source>
+        <source>This edition’s numbers</source>
         <translation>Los números de esta edición</translation>
     </message>
     <message>

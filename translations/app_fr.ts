@@ -421,11 +421,11 @@
         <translation>Commencée le {when}</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is done.</source>
+        <source>This week’s quest is done.</source>
         <translation>La quête de la semaine est accomplie.</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is not done yet.</source>
+        <source>This week’s quest is not done yet.</source>
         <translation>La quête de la semaine n’est pas encore accomplie.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Ce jeu n’a aucune valeur à régler.</translation>
     </message>
     <message>
-        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <source>To set this game’s numbers, edit the text of its table.</source>
         <translation>Les valeurs de ce jeu se règlent dans le texte de la table.</translation>
     </message>
     <message>
@@ -763,6 +763,10 @@
     <message>
         <source>A short but real game with a teacher</source>
         <translation>Une vraie partie, courte et guidée</translation>
+    </message>
+    <message>
+        <source>After the next lesson:</source>
+        <translation>Après la prochaine leçon&#x202f;:</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -951,7 +955,7 @@
         <translation>L’édition habituelle</translation>
     </message>
     <message>
-        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <source>This game counts as practice: the bots’ strength was measured with the usual numbers.</source>
         <translation>Cette partie compte comme entraînement&#x202f;: la force des bots a été mesurée avec les nombres habituels.</translation>
     </message>
     <message>
@@ -981,7 +985,7 @@
         <translation>Devant l’écran en ce moment</translation>
     </message>
     <message>
-        <source>Change {name}&apos;s name and face</source>
+        <source>Change {name}’s name and face</source>
         <translation>{name}&#x202f;: changer de nom et de visage</translation>
     </message>
     <message>
@@ -991,6 +995,10 @@
     <message>
         <source>Choose a name…</source>
         <translation>Choisir un nom…</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Choix actuel</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -1985,7 +1993,7 @@
     </message>
     <message>
         <source>{card}, sideways</source>
-        <translation>{card}, couchée</translation>
+        <translation>{card}, carte couchée</translation>
     </message>
     <message>
         <source>{number} × {card}</source>
@@ -2410,11 +2418,11 @@
         <translation>Clic sur une ligne du journal</translation>
     </message>
     <message>
-        <source>Click a player&apos;s plaque</source>
+        <source>Click a player’s plaque</source>
         <translation>Clic sur la plaque d’un joueur</translation>
     </message>
     <message>
-        <source>Click a rule&apos;s number</source>
+        <source>Click a rule’s number</source>
         <translation>Clic sur un n° de règle</translation>
     </message>
     <message>
@@ -2450,7 +2458,7 @@
         <translation>Jour par jour</translation>
     </message>
     <message>
-        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Les jours et les couronnes ont été effacés. La donne d’aujourd’hui reste notée, car vous avez pu voir ses cartes.</translation>
     </message>
     <message>
@@ -2474,7 +2482,7 @@
         <translation>Faire glisser une carte</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others’ hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else’s.</source>
         <translation>Chaque bot réfléchit dans un programme à part. Il ne reçoit que ce qu’un joueur à sa place a le droit de savoir. Il ignore les cartes cachées des autres, l’ordre d’une pioche et la graine de la donne. Il répond par un coup, contrôlé d’après les règles comme celui de tout autre joueur.</translation>
     </message>
     <message>
@@ -2885,7 +2893,7 @@
         <translation>Points dus à la donne&#x202f;: {dealt}&#x202f;; à ce qui a été révélé&#x202f;: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the others&apos; moves: {others}.</source>
+        <source>Points from the others’ moves: {others}.</source>
         <translation>Points dus aux coups des autres&#x202f;: {others}.</translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation>L’édition est enregistrée.</translation>
     </message>
     <message>
-        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <source>The first two players’ chances to win, with all cards face up</source>
         <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
@@ -3272,7 +3280,7 @@
         <translation>Cette partie est terminée et encore sur la table.</translation>
     </message>
     <message>
-        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today’s rules allow.</source>
         <translation>Cette partie suit d’anciennes règles&#x202f;: elle s’affiche jusqu’au dernier coup que permettent les règles actuelles.</translation>
     </message>
     <message>
@@ -3402,7 +3410,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>
@@ -3414,7 +3422,7 @@
     </message>
     <message>
         <source>Won, out of those played to the end. Days in a row so far: {row}.</source>
-        <translation>Gagnées, sur celles jouées jusqu’au bout. Jours d’affilée jusqu’ici&#x202f;: {row}.</translation>
+        <translation>Donnes gagnées, sur celles jouées jusqu’au bout. Jours d’affilée jusqu’ici&#x202f;: {row}.</translation>
     </message>
     <message>
         <source>Worlds imagined: {worlds}. Simulations: {simulations}.</source>
@@ -3696,18 +3704,6 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>{player}&#x202f;: chances de gagner selon les bots</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s game</source>
-        <translation>Partie&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s score</source>
-        <translation>Score&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, abandonner la partie&#x202f;? Elle se termine maintenant et vous la perdez.</translation>
     </message>
@@ -3741,6 +3737,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win, as the bots see it</source>
+        <translation>{player}&#x202f;: chances de gagner selon les bots</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <translation>Partie&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s score</source>
+        <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
         <source>{prompt} ({step} of {steps})</source>
@@ -3833,15 +3841,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le bot n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The bot&apos;s answer made no sense.</source>
+        <source>The bot’s answer made no sense.</source>
         <translation>La réponse du bot est incompréhensible.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <source>The bot’s process cannot be started: {reason}.</source>
         <translation>Le processus du bot ne peut pas être lancé&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process ended without an answer.</source>
+        <source>The bot’s process ended without an answer.</source>
         <translation>Le processus du bot s’est terminé sans réponse.</translation>
     </message>
 </context>
@@ -3928,7 +3936,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’édition {file} vient d’une version plus récente de ce programme et ne peut pas être ouverte.</translation>
     </message>
     <message>
-        <source>The edition&apos;s texts are too long to be saved.</source>
+        <source>The edition’s texts are too long to be saved.</source>
         <translation>Les textes de l’édition sont trop longs pour être conservés.</translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il n’y a pas d’autre coup.</translation>
     </message>
     <message>
-        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <source>This bot cannot move: it is another seat’s turn.</source>
         <translation>Ce bot ne peut pas jouer&#x202f;: c’est le tour d’une autre place.</translation>
     </message>
 </context>
@@ -4478,7 +4486,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Une position doit commencer par le nom du jeu, au choix&#x202f;: {games}.</translation>
     </message>
     <message>
-        <source>At this moment, it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}’s turn.</source>
         <translation>À ce moment, c’est à {player} de jouer.</translation>
     </message>
     <message>
@@ -4669,7 +4677,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner’s mistakes.</source>
         <translation>Joue avec bon sens, mais commet des erreurs de débutant.</translation>
     </message>
     <message>
@@ -5176,7 +5184,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>All of {name}&apos;s data is in {file}.</source>
+        <source>All of {name}’s data is in {file}.</source>
         <translation>Tout ce qui appartient à {name} est dans {file}.</translation>
     </message>
     <message>
@@ -5188,7 +5196,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Tout ne peut pas être enregistré pour l’instant&#x202f;: personne d’autre ne peut prendre place.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players’ games are told apart by name, so please choose another.</source>
         <translation>Quelqu’un s’appelle déjà {name} ici, ou s’est appelé ainsi. Les parties de chacun se reconnaissent au nom&#x202f;: choisissez-en un autre.</translation>
     </message>
     <message>
@@ -5220,7 +5228,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} ne contient aucun joueur de Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
+        <source>{file} is too big for a player’s data, so nobody was added from it.</source>
         <translation>{file} est trop gros pour les données d’une personne&#x202f;: personne n’a été ajouté.</translation>
     </message>
     <message>
@@ -5638,12 +5646,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}&#x202f;: rien ici.</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win after each move</source>
-        <translation>{player}&#x202f;: chances de gagner après chaque coup</translation>
-    </message>
-    <message>
         <source>{player}: {move}</source>
         <translation>{player}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win after each move</source>
+        <translation>{player}&#x202f;: chances de gagner après chaque coup</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -5752,7 +5760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La leçon est finie.</translation>
     </message>
     <message>
-        <source>Then it is someone else&apos;s turn.</source>
+        <source>Then it is someone else’s turn.</source>
         <translation>Puis c’est à un autre joueur.</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Survolez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
-        <source>This exercise does not fit this version&apos;s rules.</source>
+        <source>This exercise does not fit this version’s rules.</source>
         <translation>Cet exercice ne correspond pas aux règles de cette version du programme.</translation>
     </message>
     <message>
@@ -5823,7 +5831,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Dans cette édition&#x202f;: {changes}.</translation>
     </message>
     <message>
-        <source>This edition&apos;s numbers</source>
+        <source>This edition’s numbers</source>
         <translation>Les nombres de cette édition</translation>
     </message>
     <message>

@@ -421,11 +421,11 @@
         <translation>Iniziata: {when}</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is done.</source>
+        <source>This week’s quest is done.</source>
         <translation>La missione della settimana è compiuta.</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is not done yet.</source>
+        <source>This week’s quest is not done yet.</source>
         <translation>La missione della settimana è ancora da compiere.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>In questo gioco non ci sono numeri da impostare.</translation>
     </message>
     <message>
-        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <source>To set this game’s numbers, edit the text of its table.</source>
         <translation>Per impostare i numeri di questo gioco, modifica il testo del tavolo.</translation>
     </message>
     <message>
@@ -763,6 +763,10 @@
     <message>
         <source>A short but real game with a teacher</source>
         <translation>Una partita guidata, breve ma vera</translation>
+    </message>
+    <message>
+        <source>After the next lesson:</source>
+        <translation>Dopo la prossima lezione:</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -951,7 +955,7 @@
         <translation>La solita</translation>
     </message>
     <message>
-        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <source>This game counts as practice: the bots’ strength was measured with the usual numbers.</source>
         <translation>La partita vale come allenamento: la forza dei bot è stata misurata con i numeri abituali.</translation>
     </message>
     <message>
@@ -981,7 +985,7 @@
         <translation>Ora davanti allo schermo</translation>
     </message>
     <message>
-        <source>Change {name}&apos;s name and face</source>
+        <source>Change {name}’s name and face</source>
         <translation>Cambia nome e volto: {name}</translation>
     </message>
     <message>
@@ -991,6 +995,10 @@
     <message>
         <source>Choose a name…</source>
         <translation>Scegli un nome…</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Scelta attuale</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -2410,11 +2418,11 @@
         <translation>Clic su una riga del registro</translation>
     </message>
     <message>
-        <source>Click a player&apos;s plaque</source>
+        <source>Click a player’s plaque</source>
         <translation>Clic su una targhetta</translation>
     </message>
     <message>
-        <source>Click a rule&apos;s number</source>
+        <source>Click a rule’s number</source>
         <translation>Clic sul numero di una regola</translation>
     </message>
     <message>
@@ -2450,7 +2458,7 @@
         <translation>Giorno per giorno</translation>
     </message>
     <message>
-        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Giorni e corone sono stati dimenticati. La partita di oggi resta registrata, perché potresti averne visto le carte.</translation>
     </message>
     <message>
@@ -2474,7 +2482,7 @@
         <translation>Trascina una carta</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others’ hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else’s.</source>
         <translation>Ogni bot pensa in un programma a parte. Riceve solo ciò che un giocatore al suo posto può sapere: non le carte nascoste degli altri, l’ordine di un mazzo o il seme della smazzata. Risponde con una mossa, che viene controllata in base alle regole come quella di chiunque altro.</translation>
     </message>
     <message>
@@ -2885,7 +2893,7 @@
         <translation>Punti dalla distribuzione: {dealt}; da ciò che è venuto alla luce: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the others&apos; moves: {others}.</source>
+        <source>Points from the others’ moves: {others}.</source>
         <translation>Punti dalle mosse degli altri: {others}.</translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation>L’edizione è salvata.</translation>
     </message>
     <message>
-        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <source>The first two players’ chances to win, with all cards face up</source>
         <translation>Le probabilità di vincere dei primi due giocatori, a carte scoperte</translation>
     </message>
     <message>
@@ -3272,7 +3280,7 @@
         <translation>Questa partita è finita, ma è ancora sul tavolo.</translation>
     </message>
     <message>
-        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today’s rules allow.</source>
         <translation>Questa partita segue regole precedenti, quindi la vedi solo fin dove le regole attuali lo permettono.</translation>
     </message>
     <message>
@@ -3696,18 +3704,6 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Probabilità di vincere secondo i bot ({player})</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s game</source>
-        <translation>Partita: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s score</source>
-        <translation>Punteggio di {player}</translation>
-    </message>
-    <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, abbandoni la partita? Finisce ora e la perdi.</translation>
     </message>
@@ -3741,6 +3737,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win, as the bots see it</source>
+        <translation>Probabilità di vincere secondo i bot ({player})</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <translation>Partita: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s score</source>
+        <translation>Punteggio di {player}</translation>
     </message>
     <message>
         <source>{prompt} ({step} of {steps})</source>
@@ -3833,15 +3841,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il bot non ha risposto in tempo.</translation>
     </message>
     <message>
-        <source>The bot&apos;s answer made no sense.</source>
+        <source>The bot’s answer made no sense.</source>
         <translation>La risposta del bot non aveva senso.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <source>The bot’s process cannot be started: {reason}.</source>
         <translation>Il processo del bot non si può avviare: {reason}.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process ended without an answer.</source>
+        <source>The bot’s process ended without an answer.</source>
         <translation>Il processo del bot è finito senza risposta.</translation>
     </message>
 </context>
@@ -3928,7 +3936,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’edizione {file} viene da una versione più recente di questo programma e non si può aprire.</translation>
     </message>
     <message>
-        <source>The edition&apos;s texts are too long to be saved.</source>
+        <source>The edition’s texts are too long to be saved.</source>
         <translation>I testi dell’edizione sono troppo lunghi per essere salvati.</translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Non c’è altra mossa.</translation>
     </message>
     <message>
-        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <source>This bot cannot move: it is another seat’s turn.</source>
         <translation>Questo bot non può muovere: è il turno di un altro posto.</translation>
     </message>
 </context>
@@ -4478,7 +4486,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Una posizione inizia con il suo gioco, uno di questi: {games}.</translation>
     </message>
     <message>
-        <source>At this moment, it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}’s turn.</source>
         <translation>In questo momento è il turno di {player}.</translation>
     </message>
     <message>
@@ -4669,7 +4677,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Paggio</translation>
     </message>
     <message>
-        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner’s mistakes.</source>
         <translation>Gioca con buon senso, ma fa errori da principiante.</translation>
     </message>
     <message>
@@ -5176,7 +5184,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Il nome non può essere vuoto.</translation>
     </message>
     <message>
-        <source>All of {name}&apos;s data is in {file}.</source>
+        <source>All of {name}’s data is in {file}.</source>
         <translation>Tutti i dati di {name} sono in {file}.</translation>
     </message>
     <message>
@@ -5188,7 +5196,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Per ora non si può salvare tutto, quindi nessun altro può ancora sedersi.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players’ games are told apart by name, so please choose another.</source>
         <translation>Qui c’è o c’era già qualcuno di nome {name}. Le partite di ognuno si riconoscono dal nome: scegline un altro.</translation>
     </message>
     <message>
@@ -5220,7 +5228,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} non contiene i dati di chi gioca a Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
+        <source>{file} is too big for a player’s data, so nobody was added from it.</source>
         <translation>{file} è troppo grande per i dati di una persona, quindi non è stato aggiunto nessuno.</translation>
     </message>
     <message>
@@ -5638,12 +5646,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}: qui non c’è nulla.</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win after each move</source>
-        <translation>Probabilità di vincere dopo ogni mossa: {player}</translation>
-    </message>
-    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win after each move</source>
+        <translation>Probabilità di vincere dopo ogni mossa: {player}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -5752,7 +5760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>La lezione è finita.</translation>
     </message>
     <message>
-        <source>Then it is someone else&apos;s turn.</source>
+        <source>Then it is someone else’s turn.</source>
         <translation>Poi tocca a qualcun altro.</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Qui non c’è nulla di nuovo: gioca come vuoi. Indica una carta o una mossa per leggere che cosa fa.</translation>
     </message>
     <message>
-        <source>This exercise does not fit this version&apos;s rules.</source>
+        <source>This exercise does not fit this version’s rules.</source>
         <translation>Questo esercizio non si accorda con le regole di questa versione.</translation>
     </message>
     <message>
@@ -5823,7 +5831,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In questa edizione: {changes}.</translation>
     </message>
     <message>
-        <source>This edition&apos;s numbers</source>
+        <source>This edition’s numbers</source>
         <translation>I numeri di questa edizione</translation>
     </message>
     <message>

@@ -421,11 +421,11 @@
         <translation>Begonnen op {when}</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is done.</source>
+        <source>This week’s quest is done.</source>
         <translation>De opdracht van de week is volbracht.</translation>
     </message>
     <message>
-        <source>This week&apos;s quest is not done yet.</source>
+        <source>This week’s quest is not done yet.</source>
         <translation>De opdracht van de week is nog niet volbracht.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Dit spel heeft geen getallen om in te stellen.</translation>
     </message>
     <message>
-        <source>To set this game&apos;s numbers, edit the text of its table.</source>
+        <source>To set this game’s numbers, edit the text of its table.</source>
         <translation>Pas de tekst van de tafel aan om de getallen van dit spel in te stellen.</translation>
     </message>
     <message>
@@ -763,6 +763,10 @@
     <message>
         <source>A short but real game with a teacher</source>
         <translation>Een korte maar echte partij met begeleiding</translation>
+    </message>
+    <message>
+        <source>After the next lesson:</source>
+        <translation>Na de volgende les:</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
@@ -951,7 +955,7 @@
         <translation>Standaard</translation>
     </message>
     <message>
-        <source>This game counts as practice: the bots&apos; strength was measured with the usual numbers.</source>
+        <source>This game counts as practice: the bots’ strength was measured with the usual numbers.</source>
         <translation>Deze partij telt als oefening. De sterkte van de bots is gemeten met de standaardgetallen.</translation>
     </message>
     <message>
@@ -981,7 +985,7 @@
         <translation>Zit nu achter het scherm</translation>
     </message>
     <message>
-        <source>Change {name}&apos;s name and face</source>
+        <source>Change {name}’s name and face</source>
         <translation>Naam en gezicht van {name} wijzigen</translation>
     </message>
     <message>
@@ -991,6 +995,10 @@
     <message>
         <source>Choose a name…</source>
         <translation>Naam kiezen…</translation>
+    </message>
+    <message>
+        <source>Current choice</source>
+        <translation>Huidige keuze</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -2410,11 +2418,11 @@
         <translation>Regel van het verloop aanklikken</translation>
     </message>
     <message>
-        <source>Click a player&apos;s plaque</source>
+        <source>Click a player’s plaque</source>
         <translation>Naambordje aanklikken</translation>
     </message>
     <message>
-        <source>Click a rule&apos;s number</source>
+        <source>Click a rule’s number</source>
         <translation>Nummer van een spelregel aanklikken</translation>
     </message>
     <message>
@@ -2450,7 +2458,7 @@
         <translation>Dag voor dag</translation>
     </message>
     <message>
-        <source>Days and crowns have been forgotten. Today&apos;s deal stays on record, as you may have seen its cards.</source>
+        <source>Days and crowns have been forgotten. Today’s deal stays on record, as you may have seen its cards.</source>
         <translation>Dagen en kronen zijn vergeten. De partij van vandaag blijft genoteerd, omdat je de kaarten misschien al hebt gezien.</translation>
     </message>
     <message>
@@ -2474,7 +2482,7 @@
         <translation>Kaart slepen</translation>
     </message>
     <message>
-        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others&apos; hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else&apos;s.</source>
+        <source>Each bot thinks in a program of its own. It is sent only what a player in its seat may know: not the others’ hidden cards, the order of a deck, or the seed of the deal. It answers with a move, which is checked against the rules like anyone else’s.</source>
         <translation>Elke bot draait als apart programma. Hij krijgt alleen wat een speler op zijn plaats mag weten, dus niet de verborgen kaarten van anderen, de volgorde van een stapel of het startgetal. Hij antwoordt met een zet, die net als elke andere aan de regels wordt getoetst.</translation>
     </message>
     <message>
@@ -2885,7 +2893,7 @@
         <translation>Punten door de uitgedeelde kaarten: {dealt}; door onthulde kaarten: {revealed}.</translation>
     </message>
     <message>
-        <source>Points from the others&apos; moves: {others}.</source>
+        <source>Points from the others’ moves: {others}.</source>
         <translation>Punten door de zetten van de anderen: {others}.</translation>
     </message>
     <message>
@@ -3164,7 +3172,7 @@
         <translation>De editie is bewaard.</translation>
     </message>
     <message>
-        <source>The first two players&apos; chances to win, with all cards face up</source>
+        <source>The first two players’ chances to win, with all cards face up</source>
         <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
@@ -3272,7 +3280,7 @@
         <translation>Deze partij is afgelopen en ligt nog op tafel.</translation>
     </message>
     <message>
-        <source>This game was played under older rules, so it is shown only as far as today&apos;s rules allow.</source>
+        <source>This game was played under older rules, so it is shown only as far as today’s rules allow.</source>
         <translation>Deze partij is met oudere regels gespeeld; je ziet alleen het deel dat ook volgens de huidige regels kan.</translation>
     </message>
     <message>
@@ -3696,18 +3704,6 @@
         <translation>{player} {score}</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win, as the bots see it</source>
-        <translation>Winkans volgens de bots ({player})</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s game</source>
-        <translation>Partij: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s score</source>
-        <translation>Score van {player}</translation>
-    </message>
-    <message>
         <source>{player}, concede the game? It ends now, and you lose.</source>
         <translation>{player}, de partij opgeven? Dan is die meteen voorbij en verlies je.</translation>
     </message>
@@ -3741,6 +3737,18 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win, as the bots see it</source>
+        <translation>Winkans volgens de bots ({player})</translation>
+    </message>
+    <message>
+        <source>{player}’s game</source>
+        <translation>Partij: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s score</source>
+        <translation>Score van {player}</translation>
     </message>
     <message>
         <source>{prompt} ({step} of {steps})</source>
@@ -3833,15 +3841,15 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De bot heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
-        <source>The bot&apos;s answer made no sense.</source>
+        <source>The bot’s answer made no sense.</source>
         <translation>Het antwoord van de bot was onbruikbaar.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <source>The bot’s process cannot be started: {reason}.</source>
         <translation>Het proces van de bot kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
-        <source>The bot&apos;s process ended without an answer.</source>
+        <source>The bot’s process ended without an answer.</source>
         <translation>Het proces van de bot is zonder antwoord gestopt.</translation>
     </message>
 </context>
@@ -3928,7 +3936,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De editie {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>The edition&apos;s texts are too long to be saved.</source>
+        <source>The edition’s texts are too long to be saved.</source>
         <translation>De teksten van de editie zijn te lang om te bewaren.</translation>
     </message>
     <message>
@@ -4142,7 +4150,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Er is geen andere zet.</translation>
     </message>
     <message>
-        <source>This bot cannot move: it is another seat&apos;s turn.</source>
+        <source>This bot cannot move: it is another seat’s turn.</source>
         <translation>Deze bot kan niets doen: hij is niet aan de beurt.</translation>
     </message>
 </context>
@@ -4478,7 +4486,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een stelling begint met de naam van het spel, een van deze: {games}.</translation>
     </message>
     <message>
-        <source>At this moment, it is {player}&apos;s turn.</source>
+        <source>At this moment, it is {player}’s turn.</source>
         <translation>Op dit moment is {player} aan de beurt.</translation>
     </message>
     <message>
@@ -4669,7 +4677,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Page</translation>
     </message>
     <message>
-        <source>Plays sensibly but makes beginner&apos;s mistakes.</source>
+        <source>Plays sensibly but makes beginner’s mistakes.</source>
         <translation>Speelt verstandig, maar maakt beginnersfouten.</translation>
     </message>
     <message>
@@ -5176,7 +5184,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Een naam mag niet leeg zijn.</translation>
     </message>
     <message>
-        <source>All of {name}&apos;s data is in {file}.</source>
+        <source>All of {name}’s data is in {file}.</source>
         <translation>Alle gegevens van {name} staan in {file}.</translation>
     </message>
     <message>
@@ -5188,7 +5196,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op dit moment kan niet alles worden opgeslagen, dus kan er nog niemand anders plaatsnemen.</translation>
     </message>
     <message>
-        <source>Someone here is, or was, called {name}. Players&apos; games are told apart by name, so please choose another.</source>
+        <source>Someone here is, or was, called {name}. Players’ games are told apart by name, so please choose another.</source>
         <translation>Hier heet of heette al iemand {name}. Ieders partijen worden aan de naam herkend, dus kies een andere naam.</translation>
     </message>
     <message>
@@ -5220,7 +5228,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{file} is geen spelersbestand van Throne Desktop.</translation>
     </message>
     <message>
-        <source>{file} is too big for a player&apos;s data, so nobody was added from it.</source>
+        <source>{file} is too big for a player’s data, so nobody was added from it.</source>
         <translation>{file} is te groot voor de gegevens van één speler, dus is er niemand overgenomen.</translation>
     </message>
     <message>
@@ -5638,12 +5646,12 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{place}: hier ligt niets.</translation>
     </message>
     <message>
-        <source>{player}&apos;s chance to win after each move</source>
-        <translation>Winkans van {player} na elke zet</translation>
-    </message>
-    <message>
         <source>{player}: {move}</source>
         <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{player}’s chance to win after each move</source>
+        <translation>Winkans van {player} na elke zet</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
@@ -5752,7 +5760,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De les is afgelopen.</translation>
     </message>
     <message>
-        <source>Then it is someone else&apos;s turn.</source>
+        <source>Then it is someone else’s turn.</source>
         <translation>Daarna is iemand anders aan de beurt.</translation>
     </message>
     <message>
@@ -5764,7 +5772,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Hier is niets nieuws: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
     </message>
     <message>
-        <source>This exercise does not fit this version&apos;s rules.</source>
+        <source>This exercise does not fit this version’s rules.</source>
         <translation>Deze oefening past niet bij de regels van deze versie van het programma.</translation>
     </message>
     <message>
@@ -5823,7 +5831,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>In deze editie: {changes}.</translation>
     </message>
     <message>
-        <source>This edition&apos;s numbers</source>
+        <source>This edition’s numbers</source>
         <translation>De getallen van deze editie</translation>
     </message>
     <message>

@@ -116,7 +116,7 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>Die Karte „Spielende“ beendet die Partie sofort; die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Zu hoch: Senke die Karte mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone’s stacks.</source>
         <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus irgendeinem Stapel ablegen.</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Sammle die Reihe ein.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival’s to the discard pile.</source>
         <translation>Zerstöre einen König deines Gegners: Zieh ihn zum Ablagestapel.</translation>
     </message>
     <message>
@@ -386,19 +386,19 @@
         <translation>Zieh deinen Propheten auf den Zugstapel.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <source>Drag your rival’s Alchemist to the discard pile.</source>
         <translation>Zieh den Alchemisten deines Gegners zum Ablagestapel.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <source>Drag your rival’s Judge to your stacks.</source>
         <translation>Zieh den Richter deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <source>Drag your rival’s Minstrel to your stacks.</source>
         <translation>Zieh den Spielmann deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <source>Drag your rival’s Queen to your stacks.</source>
         <translation>Zieh die Königin deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Diese Karte war allein und brachte nichts. Die zwei Könige bringen 9.</translation>
     </message>
     <message>
-        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <source>That was one of your own cards. Choose one of your rival’s.</source>
         <translation>Das war deine eigene Karte. Wähle eine deines Gegners.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Die Königin in der Reihe gehört dir noch nicht.</translation>
     </message>
     <message>
-        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <source>The cards are equal, but your rival’s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
         <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Du darfst nur einen Alchemisten zerstören. Tu das, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Zwei Königinnen: 8 Punkte. Dein Gegner hat jetzt ein Paar Alchemisten: 7 Punkte.</translation>
     </message>
     <message>
-        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival’s.</source>
         <translation>Zwei gegen zwei: Jetzt wirken deine Generäle und auch die deines Gegners.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Zwei Karten einer Art bringen ihren Wert, eine allein bringt nichts. Du besitzt eine Königin, und in der Reihe liegt die zweite: Sammle die Reihe ein.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone’s stacks. Your rival’s two Kings score 9. Break up the pair.</source>
         <translation>Zwei gleiche Karten hintereinander: Du darfst eine Karte aus irgendeinem Stapel ablegen. Die zwei Könige deines Gegners bringen 9. Spreng das Paar.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Welche Karte darf folgen?</translation>
     </message>
     <message>
-        <source>Why can&apos;t I swap or destroy now?</source>
+        <source>Why can’t I swap or destroy now?</source>
         <translation>Warum darf ich jetzt nicht tauschen oder zerstören?</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Warum liegt eine Karte quer?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival’s Judge for a pair, so make the row long enough.</source>
         <translation>Mit zwei Königen darfst du nur tauschen, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach also die Reihe lang genug.</translation>
     </message>
     <message>
@@ -762,15 +762,15 @@
         <translation>Der Richter bleibt bei deinem Gegner, und deiner bleibt allein.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
+        <source>Your rival’s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Die 9 Punkte deines Gegners sind weg. Pro Zug darfst du jedem Spieler nur eine Karte zerstören.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <source>Your rival’s Alchemist still protects the Kings.</source>
         <translation>Der Alchemist deines Gegners schützt die Könige noch.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <source>Your rival’s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>Der Spielmann deines Gegners steht aufrecht: Beim Tauschen musst du einen Spielmann nehmen. Du brauchst sowieso einen, also nimm ihn.</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
         <translation>Dieser Alchemist steht aufrecht und schützt die Könige daneben: Zerstört werden kann nur er.</translation>
     </message>
     <message>
-        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <source>You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Du gibst die Reihe her und bekommst einen Spielmann aus den Stapeln deines Gegners. Ein Spielmann in der Reihe selbst hilft nicht: Was du gibst, kannst du nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Dein Gegner hat zwei Generäle, also liegt deiner quer und wirkt nicht. Mit einem zweiten eigenen stünden beide aufrecht.</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>vom Gegner</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival’s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival’s cards to your stacks.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Der Zugstapel war leer. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Karte „Spielende“: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival’s cards to the discard pile: which loss would hurt most?</source>
         <translation>Die neueste Karte hat denselben Wert wie die davor, also darfst du eine Karte zerstören. Zieh eine Karte deines Gegners zum Ablagestapel: Welcher Verlust schmerzt am meisten?</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
+        <source>Your rival’s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Ist es der Spielmann, darfst du beim Tauschen nur einen Spielmann nehmen; ist es der Alchemist, darfst du nur einen Alchemisten zerstören.</translation>
     </message>
 </context>
@@ -1131,7 +1131,7 @@
         <translation>Zerstört {card:acc} aus den eigenen Stapeln.</translation>
     </message>
     <message>
-        <source>Destroys {player}&apos;s {card}.</source>
+        <source>Destroys {player}’s {card}.</source>
         <translation>Zerstört {card:acc} von {player}.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Eigene Karte zerstören: {card}</translation>
     </message>
     <message>
-        <source>Destroy {player}&apos;s {card}</source>
+        <source>Destroy {player}’s {card}</source>
         <translation>{card:Acc} von {player} zerstören</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Karte aufdecken</translation>
     </message>
     <message>
-        <source>Swap the row for {player}&apos;s {card}</source>
+        <source>Swap the row for {player}’s {card}</source>
         <translation>Die Reihe gegen {card:acc} von {player} tauschen</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Das macht Platz für einen anderen Stapel; danach hast du {stacks}.</translation>
     </message>
     <message>
-        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <source>This makes {player}’s {card} stack smaller.</source>
         <translation>Das verkleinert den Stapel „{card}“ von {player}.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Du hättest {card:acc}, nicht {other:acc}: Ein Paar bringt {points} statt {less}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}’s falls to {theirs}.</source>
         <translation>Deine Punktzahl steigt auf {mine}, und die von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
@@ -1542,11 +1542,11 @@
         <translation>{player} könnte den Stapel „{card}“ nicht mehr einsetzen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score falls to {theirs}.</source>
+        <source>{player}’s score falls to {theirs}.</source>
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <source>{player}’s score would be {theirs} instead of {other}.</source>
         <translation>Die Punktzahl von {player} wäre {theirs} statt {other}.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <source>If another player’s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Ist der Alchemist eines Mitspielers verfügbar, zerstörst du in dessen Stapeln nur Alchemisten.</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         <translation>Ist die neueste Karte zu hoch, senke sie mit so vielen Fähigkeiten, wie nötig sind. Eine Reihe, die du retten kannst, darfst du nicht aufgeben; kannst du sie nicht retten, ist sie verloren. Eingesammelte Karten haben wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
+        <source>If the newest card’s value equals that of the card before it, you may discard one card from any player’s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Hat die neueste Karte denselben Wert wie die davor, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens eine andere, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>
-        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <source>If the other player’s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Ist der Spielmann des Mitspielers verfügbar, musst du beim Tauschen einen Spielmann nehmen.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
+        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
         <translation>Die Partie endet sofort, wenn die Karte „Spielende“ aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>{card}: eine einzelne Karte</translation>
     </message>
     <message>
-        <source>{player}&apos;s stacks</source>
+        <source>{player}’s stacks</source>
         <translation>Stapel von {player}</translation>
     </message>
     <message>

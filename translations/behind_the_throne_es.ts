@@ -116,7 +116,7 @@
         <translation>Intercambiar la fila</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>Con la carta Fin de partida, la partida termina en el acto; la fila de ese turno no es de nadie.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Demasiado alta: rebájala con habilidades o pierdes la fila.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone’s stacks.</source>
         <translation>Si la última carta es igual a la anterior, puedes descartar una carta de las pilas de cualquiera.</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Recoge la fila.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival’s to the discard pile.</source>
         <translation>Destruye un Rey: arrastra uno de tu rival a los descartes.</translation>
     </message>
     <message>
@@ -386,19 +386,19 @@
         <translation>Arrastra tu Profeta al mazo.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <source>Drag your rival’s Alchemist to the discard pile.</source>
         <translation>Arrastra el Alquimista de tu rival a los descartes.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <source>Drag your rival’s Judge to your stacks.</source>
         <translation>Arrastra el Juez de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <source>Drag your rival’s Minstrel to your stacks.</source>
         <translation>Arrastra el Juglar de tu rival a tus pilas.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <source>Drag your rival’s Queen to your stacks.</source>
         <translation>Arrastra la Reina de tu rival a tus pilas.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Esa carta estaba sola y no puntuaba. Los dos Reyes puntúan 9.</translation>
     </message>
     <message>
-        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <source>That was one of your own cards. Choose one of your rival’s.</source>
         <translation>Esa carta era tuya. Elige una de tu rival.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>La Reina de la fila todavía no es tuya.</translation>
     </message>
     <message>
-        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <source>The cards are equal, but your rival’s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
         <translation>Las cartas son iguales, pero el Alquimista de tu rival está disponible, así que solo puedes destruir un Alquimista. Hazlo, y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Dos Reinas: 8 puntos. Después tu rival ha formado una pareja de Alquimistas: 7 puntos.</translation>
     </message>
     <message>
-        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival’s.</source>
         <translation>Dos contra dos: ahora funcionan tus Generales, y también los de tu rival.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Dos cartas iguales puntúan su valor; una sola no puntúa. Tienes una Reina, y en la fila hay otra: recoge la fila.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone’s stacks. Your rival’s two Kings score 9. Break up the pair.</source>
         <translation>Dos cartas iguales seguidas: puedes descartar una carta de las pilas de cualquiera. Los dos Reyes de tu rival puntúan 9. Rompe la pareja.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>¿Qué carta puede seguir?</translation>
     </message>
     <message>
-        <source>Why can&apos;t I swap or destroy now?</source>
+        <source>Why can’t I swap or destroy now?</source>
         <translation>¿Por qué no puedo intercambiar o destruir ahora?</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>¿Por qué está girada una carta?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival’s Judge for a pair, so make the row long enough.</source>
         <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para formar una pareja. Alarga la fila lo suficiente.</translation>
     </message>
     <message>
@@ -762,15 +762,15 @@
         <translation>Tu rival se queda con el Juez, y el tuyo sigue solo.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
+        <source>Your rival’s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Tu rival ha perdido sus 9 puntos. En un turno solo puedes destruir una carta de cada jugador.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <source>Your rival’s Alchemist still protects the Kings.</source>
         <translation>El Alquimista de tu rival sigue protegiendo los Reyes.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <source>Your rival’s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>El Juglar de tu rival está disponible, así que en un intercambio solo puedes coger un Juglar. Necesitas uno: cógelo.</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
         <translation>Este Alquimista está disponible, así que no puedes destruir los Reyes de al lado: solo el Alquimista.</translation>
     </message>
     <message>
-        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <source>You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Entregas la fila y recibes un Juglar de las pilas de tu rival. Un Juglar que esté en la fila no sirve: no puedes recuperar lo que entregas.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Tu rival tiene dos Generales, así que el tuyo está girado y no hace nada. Si tú también tuvieras dos, las dos pilas estarían disponibles.</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>de tu rival</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener cinco pilas como máximo, de hasta cinco cartas cada una.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival’s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival’s cards to your stacks.</source>
         <translation>En lugar de recoger la fila, puedes entregarla y coger una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>El mazo se ha agotado. Los descartes forman el nuevo, y en él está la carta Fin de partida: desde ahora, cualquier carta puede poner fin al juego.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival’s cards to the discard pile: which loss would hurt most?</source>
         <translation>La última carta es igual a la anterior, así que puedes destruir una carta. Arrastra una carta de tu rival a los descartes: ¿cuál le dolerá más perder?</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
+        <source>Your rival’s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Tu rival tiene disponible un Juglar o un Alquimista. Ante un Juglar, solo puedes coger un Juglar en un intercambio; ante un Alquimista, solo puedes destruir un Alquimista.</translation>
     </message>
 </context>
@@ -1131,7 +1131,7 @@
         <translation>Destruye {card:def} de sus pilas.</translation>
     </message>
     <message>
-        <source>Destroys {player}&apos;s {card}.</source>
+        <source>Destroys {player}’s {card}.</source>
         <translation>Destruye {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Destruir {card:def} de tus pilas</translation>
     </message>
     <message>
-        <source>Destroy {player}&apos;s {card}</source>
+        <source>Destroy {player}’s {card}</source>
         <translation>Destruir {card:def} de {player}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Revelar una carta</translation>
     </message>
     <message>
-        <source>Swap the row for {player}&apos;s {card}</source>
+        <source>Swap the row for {player}’s {card}</source>
         <translation>Intercambiar la fila por {card:def} de {player}</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Así haces sitio para otra pila y te quedas con {stacks}.</translation>
     </message>
     <message>
-        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <source>This makes {player}’s {card} stack smaller.</source>
         <translation>Así reduces la pila de {card} de {player}.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Tendrías {card:def}, no {other:def}: una pareja puntúa {points} en vez de {less}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}’s falls to {theirs}.</source>
         <translation>Tu puntuación sube a {mine} y la de {player} baja a {theirs}.</translation>
     </message>
     <message>
@@ -1542,11 +1542,11 @@
         <translation>{player} ya no podría usar su pila de {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score falls to {theirs}.</source>
+        <source>{player}’s score falls to {theirs}.</source>
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <source>{player}’s score would be {theirs} instead of {other}.</source>
         <translation>Puntuación de {player}: {theirs}, en vez de {other}.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>General</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <source>If another player’s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         <translation>Si la última carta es demasiado alta, rebájala con todas las habilidades que hagan falta. No puedes abandonar una fila que puedas salvar; si no puedes salvarla, la pierdes. Las cartas recogidas recuperan su valor impreso.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
+        <source>If the newest card’s value equals that of the card before it, you may discard one card from any player’s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada solo puede destruir una, y después su propio valor ya no cambia.</translation>
     </message>
     <message>
-        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <source>If the other player’s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Si el Juglar del otro jugador está disponible, la carta que cojas en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
+        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partida termina en cuanto se revela la carta Fin de partida. La fila de ese turno no es de nadie.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>{card}: una sola carta</translation>
     </message>
     <message>
-        <source>{player}&apos;s stacks</source>
+        <source>{player}’s stacks</source>
         <translation>Pilas de {player}</translation>
     </message>
     <message>

@@ -116,7 +116,7 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>La carte Fin de partie termine aussitôt la partie&#x202f;; la rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Trop haute&#x202f;: baissez sa valeur avec des pouvoirs, ou la rangée est perdue.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone’s stacks.</source>
         <translation>Si la dernière carte est égale à la précédente, vous pouvez défausser une carte de n’importe quelle pile.</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Ramassez la rangée.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival’s to the discard pile.</source>
         <translation>Détruisez un Roi adverse&#x202f;: faites-le glisser vers la défausse.</translation>
     </message>
     <message>
@@ -386,19 +386,19 @@
         <translation>Faites glisser votre Prophète vers la pioche.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <source>Drag your rival’s Alchemist to the discard pile.</source>
         <translation>Faites glisser l’Alchimiste adverse vers la défausse.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <source>Drag your rival’s Judge to your stacks.</source>
         <translation>Faites glisser le Juge adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <source>Drag your rival’s Minstrel to your stacks.</source>
         <translation>Faites glisser le Ménestrel adverse vers vos piles.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <source>Drag your rival’s Queen to your stacks.</source>
         <translation>Faites glisser la Reine adverse vers vos piles.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Cette carte était seule et ne rapportait rien. Les deux Rois rapportent 9.</translation>
     </message>
     <message>
-        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <source>That was one of your own cards. Choose one of your rival’s.</source>
         <translation>C’était une de vos cartes. Choisissez une carte adverse.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>La Reine de la rangée n’est pas encore à vous.</translation>
     </message>
     <message>
-        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <source>The cards are equal, but your rival’s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
         <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Deux Reines&#x202f;: 8 points. Votre adversaire a ensuite formé une paire d’Alchimistes&#x202f;: 7 points.</translation>
     </message>
     <message>
-        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival’s.</source>
         <translation>Deux contre deux&#x202f;: les deux piles de Généraux agissent maintenant, la vôtre et celle de votre adversaire.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Deux cartes identiques rapportent leur valeur, une seule ne rapporte rien. Vous avez une Reine, et une deuxième est dans la rangée&#x202f;: ramassez la rangée.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone’s stacks. Your rival’s two Kings score 9. Break up the pair.</source>
         <translation>Deux cartes égales de suite&#x202f;: vous pouvez défausser une carte de n’importe quelle pile. Les deux Rois adverses rapportent 9. Cassez la paire.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Quelle carte peut suivre&#x202f;?</translation>
     </message>
     <message>
-        <source>Why can&apos;t I swap or destroy now?</source>
+        <source>Why can’t I swap or destroy now?</source>
         <translation>Pourquoi ne puis-je ni échanger ni détruire maintenant&#x202f;?</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Pourquoi une carte est-elle couchée&#x202f;?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival’s Judge for a pair, so make the row long enough.</source>
         <translation>Avec deux Rois, vous ne pouvez échanger que si la rangée compte au moins deux cartes. Vous voulez le Juge adverse pour former une paire&#x202f;: allongez donc la rangée.</translation>
     </message>
     <message>
@@ -762,15 +762,15 @@
         <translation>Votre adversaire garde son Juge, et le vôtre reste seul.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
+        <source>Your rival’s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Les 9 points adverses ont disparu. En un tour, vous ne pouvez toucher chaque joueur qu’une fois.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <source>Your rival’s Alchemist still protects the Kings.</source>
         <translation>L’Alchimiste adverse protège encore les Rois.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <source>Your rival’s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>Le Ménestrel adverse est disponible&#x202f;: lors d’un échange, vous devez prendre un Ménestrel. Il vous en faut un&#x202f;: prenez-le.</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
         <translation>Cet Alchimiste est disponible&#x202f;: on ne peut pas détruire les Rois d’à côté, seulement l’Alchimiste.</translation>
     </message>
     <message>
-        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <source>You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Vous donnez la rangée et recevez un Ménestrel des piles adverses. Un Ménestrel de la rangée n’aide pas&#x202f;: on ne reprend pas ce que l’on donne.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Votre adversaire a deux Généraux&#x202f;: le vôtre est couché et n’agit pas. Avec un deuxième, les deux piles seraient disponibles.</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>à l’adversaire</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival’s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival’s cards to your stacks.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. Faites-le quand cette carte vous sert plus que la rangée. Essayez&#x202f;: faites glisser une carte adverse vers vos piles.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut mettre fin à la partie.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival’s cards to the discard pile: which loss would hurt most?</source>
         <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez détruire une carte. Faites glisser une carte adverse vers la défausse&#x202f;: quelle perte coûtera le plus à votre adversaire&#x202f;?</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et il vous a pris une carte. Voyez le nouvel état de vos piles.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
+        <source>Your rival’s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Votre adversaire a un Ménestrel ou un Alchimiste disponible. Lors d’un échange, le Ménestrel ne vous laisse prendre qu’un Ménestrel&#x202f;; l’Alchimiste ne vous laisse détruire qu’un Alchimiste.</translation>
     </message>
 </context>
@@ -1131,7 +1131,7 @@
         <translation>Détruit {card:def} dans ses propres piles.</translation>
     </message>
     <message>
-        <source>Destroys {player}&apos;s {card}.</source>
+        <source>Destroys {player}’s {card}.</source>
         <translation>Détruit {card:def} chez {player}.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Détruire {card:def} chez vous</translation>
     </message>
     <message>
-        <source>Destroy {player}&apos;s {card}</source>
+        <source>Destroy {player}’s {card}</source>
         <translation>Détruire {card:def} chez {player}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Révéler une carte</translation>
     </message>
     <message>
-        <source>Swap the row for {player}&apos;s {card}</source>
+        <source>Swap the row for {player}’s {card}</source>
         <translation>Échanger la rangée contre {card:def} chez {player}</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Cela libère une place pour une autre pile. Piles restantes&#x202f;: {stacks}.</translation>
     </message>
     <message>
-        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <source>This makes {player}’s {card} stack smaller.</source>
         <translation>Cela réduit la pile {card} chez {player}.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Vous auriez {card:def}, et non {other:def}&#x202f;: une paire rapporte {points} au lieu de {less}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}’s falls to {theirs}.</source>
         <translation>Votre score monte à {mine}, et {player} descend à {theirs}.</translation>
     </message>
     <message>
@@ -1542,11 +1542,11 @@
         <translation>{player} ne pourrait plus utiliser sa pile {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score falls to {theirs}.</source>
+        <source>{player}’s score falls to {theirs}.</source>
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <source>{player}’s score would be {theirs} instead of {other}.</source>
         <translation>Score ({player})&#x202f;: {theirs} au lieu de {other}.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>Général</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <source>If another player’s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Si l’Alchimiste d’un autre joueur est disponible, toute carte que vous détruisez dans ses piles doit être un Alchimiste.</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         <translation>Si la dernière carte est trop haute, baissez sa valeur avec autant de pouvoirs qu’il en faut. Vous ne pouvez pas abandonner une rangée que vous pouvez sauver&#x202f;; si rien ne peut la sauver, elle est perdue. Les cartes ramassées retrouvent leur valeur imprimée.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
+        <source>If the newest card’s value equals that of the card before it, you may discard one card from any player’s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, vous compris. Chaque carte révélée ne peut en détruire qu’une, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
-        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <source>If the other player’s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Si le Ménestrel de l’autre joueur est disponible, la carte que vous prenez lors d’un échange doit être un Ménestrel.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Le hasard désigne qui commence&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
+        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partie s’arrête dès que la carte Fin de partie est révélée. La rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>{card}&#x202f;: une seule carte</translation>
     </message>
     <message>
-        <source>{player}&apos;s stacks</source>
+        <source>{player}’s stacks</source>
         <translation>Piles&#x202f;: {player}</translation>
     </message>
     <message>

@@ -116,7 +116,7 @@
         <translation>Scambiare</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>La carta Fine partita chiude subito la partita; la fila di quel turno non va a nessuno.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Troppo alta: abbassala con le abilità o perdi la fila.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone’s stacks.</source>
         <translation>Se l’ultima carta è uguale alla precedente, puoi scartare una carta dalle pile di chiunque.</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Raccogli la fila.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival’s to the discard pile.</source>
         <translation>Distruggi un Re: trascinane uno del tuo rivale negli scarti.</translation>
     </message>
     <message>
@@ -386,19 +386,19 @@
         <translation>Trascina il Profeta sul mazzo.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <source>Drag your rival’s Alchemist to the discard pile.</source>
         <translation>Trascina l’Alchimista del rivale negli scarti.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <source>Drag your rival’s Judge to your stacks.</source>
         <translation>Trascina il Giudice del rivale nelle tue pile.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <source>Drag your rival’s Minstrel to your stacks.</source>
         <translation>Trascina il Menestrello del rivale nelle tue pile.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <source>Drag your rival’s Queen to your stacks.</source>
         <translation>Trascina la Regina del rivale nelle tue pile.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Era una carta singola, che non dà punti. I due Re danno 9.</translation>
     </message>
     <message>
-        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <source>That was one of your own cards. Choose one of your rival’s.</source>
         <translation>Quella carta era tua. Scegline una del tuo rivale.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>La Regina nella fila non è ancora tua.</translation>
     </message>
     <message>
-        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <source>The cards are equal, but your rival’s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
         <translation>Le carte sono uguali, ma l’Alchimista del tuo rivale è disponibile: puoi distruggere solo un Alchimista. Fallo, e la prossima volta potrai arrivare ai Re.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Due Regine: 8 punti. Poi il tuo rivale ha formato una coppia di Alchimisti: 7 punti.</translation>
     </message>
     <message>
-        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival’s.</source>
         <translation>Due contro due: ora funzionano i tuoi Generali, e anche quelli del rivale.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Due carte uguali danno il loro valore; una singola, niente. Hai una Regina, e un’altra è nella fila: raccogli la fila.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone’s stacks. Your rival’s two Kings score 9. Break up the pair.</source>
         <translation>Due carte uguali, una dopo l’altra: puoi scartare una carta dalle pile di chiunque. I due Re del tuo rivale danno 9 punti. Spezza la coppia.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Quale carta può seguire?</translation>
     </message>
     <message>
-        <source>Why can&apos;t I swap or destroy now?</source>
+        <source>Why can’t I swap or destroy now?</source>
         <translation>Perché ora non posso scambiare o distruggere?</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Perché una carta è ruotata?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival’s Judge for a pair, so make the row long enough.</source>
         <translation>Con due Re, scambi solo se la fila ha almeno due carte. Vuoi il Giudice del tuo rivale per formare una coppia. Allunga la fila quanto basta.</translation>
     </message>
     <message>
@@ -762,15 +762,15 @@
         <translation>Il Giudice resta al tuo rivale, e il tuo resta una carta singola.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
+        <source>Your rival’s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>Il tuo rivale ha perso i suoi 9 punti. In un turno puoi colpire ogni giocatore una volta sola.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <source>Your rival’s Alchemist still protects the Kings.</source>
         <translation>L’Alchimista del tuo rivale protegge ancora i Re.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <source>Your rival’s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>Il Menestrello del tuo rivale è disponibile: nello scambio devi prendere un Menestrello. Te ne serve uno: prendilo.</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
         <translation>Questo Alchimista è disponibile, quindi non puoi distruggere i Re accanto: solo l’Alchimista.</translation>
     </message>
     <message>
-        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <source>You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Cedi la fila e ricevi un Menestrello dalle pile del tuo rivale. Un Menestrello nella fila stessa non aiuta: non puoi riprendere ciò che cedi.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Il tuo rivale ha due Generali, quindi il tuo è ruotato e non fa niente. Con un altro tuo, sarebbero disponibili entrambi.</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>del rivale</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Le carte dello stesso personaggio formano una sola pila. Puoi avere al massimo cinque pile, di cinque carte ciascuna.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival’s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival’s cards to your stacks.</source>
         <translation>Invece di raccogliere la fila, puoi cederla e prendere una carta del tuo rivale. Conviene quando la carta ti serve più della fila. Prova: trascina una carta del tuo rivale nelle tue pile.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Il mazzo è finito. Gli scarti formano il nuovo, e lì dentro c’è la carta Fine partita: d’ora in poi ogni carta può chiudere la partita.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival’s cards to the discard pile: which loss would hurt most?</source>
         <translation>L’ultima carta è uguale alla precedente, quindi puoi distruggere una carta. Trascina negli scarti una carta del tuo rivale: quale perdita farà più male?</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Il tuo rivale ha fatto uno scambio: ora la fila è tua, e una delle tue carte è sua. Guarda come sono cambiate le tue pile.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
+        <source>Your rival’s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Il Menestrello o l’Alchimista del rivale è disponibile. Con il primo, in uno scambio prendi solo un Menestrello; con il secondo, distruggi solo un Alchimista.</translation>
     </message>
 </context>
@@ -1131,7 +1131,7 @@
         <translation>Distrugge {card} delle proprie pile.</translation>
     </message>
     <message>
-        <source>Destroys {player}&apos;s {card}.</source>
+        <source>Destroys {player}’s {card}.</source>
         <translation>Distrugge {card} di {player}.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Distruggi {card} delle tue pile</translation>
     </message>
     <message>
-        <source>Destroy {player}&apos;s {card}</source>
+        <source>Destroy {player}’s {card}</source>
         <translation>Distruggi {card} di {player}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Rivela una carta</translation>
     </message>
     <message>
-        <source>Swap the row for {player}&apos;s {card}</source>
+        <source>Swap the row for {player}’s {card}</source>
         <translation>Scambia la fila con {card} di {player}</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Così fai posto per un’altra pila e resti con {stacks}.</translation>
     </message>
     <message>
-        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <source>This makes {player}’s {card} stack smaller.</source>
         <translation>Così riduci la pila {card} di {player}.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Avresti {card} invece di {other}: una coppia dà {points} punti, non {less}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}’s falls to {theirs}.</source>
         <translation>Il tuo punteggio sale a {mine} e quello di {player} scende a {theirs}.</translation>
     </message>
     <message>
@@ -1542,11 +1542,11 @@
         <translation>{player} non potrebbe più usare la sua pila {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score falls to {theirs}.</source>
+        <source>{player}’s score falls to {theirs}.</source>
         <translation>Il punteggio di {player} scende a {theirs}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <source>{player}’s score would be {theirs} instead of {other}.</source>
         <translation>Punteggio di {player}: {theirs} invece di {other}.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>Generale</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <source>If another player’s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Se l’Alchimista di un altro giocatore è disponibile, nelle sue pile puoi distruggere solo un Alchimista.</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         <translation>Se l’ultima carta è troppo alta, abbassala con tutte le abilità che servono. Non puoi abbandonare una fila che puoi salvare; se non puoi salvarla, la perdi. Le carte raccolte riprendono il loro valore stampato.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
+        <source>If the newest card’s value equals that of the card before it, you may discard one card from any player’s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Se il valore dell’ultima carta è uguale a quello della precedente, puoi scartare una carta dalle pile di qualsiasi giocatore, anche dalle tue. Ogni carta rivelata può distruggerne una sola; dopo, il suo valore non cambia più.</translation>
     </message>
     <message>
-        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <source>If the other player’s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Se il Menestrello dell’altro giocatore è disponibile, in uno scambio devi prendere un Menestrello.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Il caso decide chi inizia; poi si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
+        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partita finisce appena si rivela la carta Fine partita. La fila di quel turno non è di nessuno.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>{card}: una carta singola</translation>
     </message>
     <message>
-        <source>{player}&apos;s stacks</source>
+        <source>{player}’s stacks</source>
         <translation>Pile di {player}</translation>
     </message>
     <message>

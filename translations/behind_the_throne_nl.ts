@@ -116,7 +116,7 @@
         <translation>Ruilen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn&apos;s row belongs to nobody.</source>
+        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>De kaart Speleinde beëindigt de partij meteen; de rij van die beurt telt voor niemand.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Te hoog: verlaag de kaart met vaardigheden, anders is de rij verloren.</translation>
     </message>
     <message>
-        <source>When the newest card equals the one before it, you may discard one card from anyone&apos;s stacks.</source>
+        <source>When the newest card equals the one before it, you may discard one card from anyone’s stacks.</source>
         <translation>Is de nieuwste kaart gelijk aan die ervoor, dan mag je één kaart naar keuze uit iemands stapels afleggen.</translation>
     </message>
     <message>
@@ -334,7 +334,7 @@
         <translation>Verzamel de rij.</translation>
     </message>
     <message>
-        <source>Destroy a King: drag one of your rival&apos;s to the discard pile.</source>
+        <source>Destroy a King: drag one of your rival’s to the discard pile.</source>
         <translation>Vernietig een Koning: sleep er een van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
@@ -386,19 +386,19 @@
         <translation>Sleep je Profeet naar de trekstapel.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Alchemist to the discard pile.</source>
+        <source>Drag your rival’s Alchemist to the discard pile.</source>
         <translation>Sleep de Alchemist van je tegenstander naar de aflegstapel.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Judge to your stacks.</source>
+        <source>Drag your rival’s Judge to your stacks.</source>
         <translation>Sleep de Rechter van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Minstrel to your stacks.</source>
+        <source>Drag your rival’s Minstrel to your stacks.</source>
         <translation>Sleep de Minstreel van je tegenstander naar je stapels.</translation>
     </message>
     <message>
-        <source>Drag your rival&apos;s Queen to your stacks.</source>
+        <source>Drag your rival’s Queen to your stacks.</source>
         <translation>Sleep de Koningin van je tegenstander naar je stapels.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Dat was een losse kaart: die leverde niets op. De twee Koningen leveren 9 op.</translation>
     </message>
     <message>
-        <source>That was one of your own cards. Choose one of your rival&apos;s.</source>
+        <source>That was one of your own cards. Choose one of your rival’s.</source>
         <translation>Dat was een kaart van jezelf. Kies er een van je tegenstander.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>De Koningin in de rij is nog niet van jou.</translation>
     </message>
     <message>
-        <source>The cards are equal, but your rival&apos;s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
+        <source>The cards are equal, but your rival’s Alchemist stands upright, so you may destroy only an Alchemist. Do that, and next time you can reach the Kings.</source>
         <translation>De kaarten zijn gelijk, maar de Alchemist van je tegenstander staat rechtop, dus mag je alleen een Alchemist vernietigen. Doe dat, dan kun je de volgende keer bij de Koningen.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Twee Koninginnen: 8 punten. Je tegenstander heeft nu twee Alchemisten: 7 punten.</translation>
     </message>
     <message>
-        <source>Two against two: now your Generals work, and so do your rival&apos;s.</source>
+        <source>Two against two: now your Generals work, and so do your rival’s.</source>
         <translation>Twee tegen twee: nu werken jouw Generaals, en die van je tegenstander ook.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Twee kaarten van een soort leveren hun waarde op, één kaart alleen niets. Je hebt een Koningin, en in de rij ligt er nog een: verzamel de rij.</translation>
     </message>
     <message>
-        <source>Two equal cards, one after the other: you may discard one card from anyone&apos;s stacks. Your rival&apos;s two Kings score 9. Break up the pair.</source>
+        <source>Two equal cards, one after the other: you may discard one card from anyone’s stacks. Your rival’s two Kings score 9. Break up the pair.</source>
         <translation>Twee gelijke kaarten na elkaar: je mag één kaart uit iemands stapels afleggen. De twee Koningen van je tegenstander leveren 9 op. Breek het paar.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Welke kaart mag volgen?</translation>
     </message>
     <message>
-        <source>Why can&apos;t I swap or destroy now?</source>
+        <source>Why can’t I swap or destroy now?</source>
         <translation>Waarom mag ik nu niet ruilen of vernietigen?</translation>
     </message>
     <message>
@@ -650,7 +650,7 @@
         <translation>Waarom liggen kaarten dwars?</translation>
     </message>
     <message>
-        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival&apos;s Judge for a pair, so make the row long enough.</source>
+        <source>With two Kings, you may swap only while the row has at least two cards. You want your rival’s Judge for a pair, so make the row long enough.</source>
         <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander om een paar te maken, dus maak de rij lang genoeg.</translation>
     </message>
     <message>
@@ -762,15 +762,15 @@
         <translation>Je tegenstander houdt de Rechter, en de jouwe blijft een losse kaart.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s 9 points are gone. You can do this to each player once per turn.</source>
+        <source>Your rival’s 9 points are gone. You can do this to each player once per turn.</source>
         <translation>De 9 punten van je tegenstander zijn weg. Per beurt kun je elke speler één keer treffen.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Alchemist still protects the Kings.</source>
+        <source>Your rival’s Alchemist still protects the Kings.</source>
         <translation>De Alchemist van je tegenstander beschermt de Koningen nog.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
+        <source>Your rival’s Minstrel stands upright: anyone who swaps with them must take a Minstrel. You need one, so take it.</source>
         <translation>De Minstreel van je tegenstander staat rechtop: bij een ruil moet je een Minstreel nemen. Je hebt er een nodig, dus neem hem.</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
         <translation>Deze Alchemist staat rechtop, dus de Koningen ernaast kunnen niet vernietigd worden: alleen de Alchemist.</translation>
     </message>
     <message>
-        <source>You give away the row and get a Minstrel from your rival&apos;s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
+        <source>You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give.</source>
         <translation>Je geeft de rij weg en krijgt een Minstreel uit de stapels van je tegenstander. Een Minstreel in de rij zelf helpt niet: wat je geeft, kun je niet terugnemen.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Je tegenstander heeft twee Generaals, dus ligt de jouwe dwars en doet hij niets. Had je er zelf ook twee, dan stonden ze allebei rechtop.</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>van je tegenstander</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>Instead of collecting the row, you may give it away and take one of your rival&apos;s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival&apos;s cards to your stacks.</source>
+        <source>Instead of collecting the row, you may give it away and take one of your rival’s cards. That pays off when the card is worth more to you than the row. Try it: drag one of your rival’s cards to your stacks.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
     </message>
     <message>
-        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival&apos;s cards to the discard pile: which loss would hurt most?</source>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag one of your rival’s cards to the discard pile: which loss would hurt most?</source>
         <translation>De nieuwste kaart is gelijk aan die ervoor, dus mag je een kaart vernietigen. Sleep een kaart van je tegenstander naar de aflegstapel: welk verlies doet het meest pijn?</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>Je tegenstander heeft geruild: jij kreeg de rij en verloor er een van je kaarten voor. Kijk hoe je stapels zijn veranderd.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
+        <source>Your rival’s Minstrel or Alchemist stands upright. The Minstrel lets you take only a Minstrel in a swap, and the Alchemist lets you destroy only an Alchemist.</source>
         <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. Door de Minstreel mag je bij een ruil alleen een Minstreel nemen, door de Alchemist alleen een Alchemist vernietigen.</translation>
     </message>
 </context>
@@ -1131,7 +1131,7 @@
         <translation>Vernietigt een eigen {card}.</translation>
     </message>
     <message>
-        <source>Destroys {player}&apos;s {card}.</source>
+        <source>Destroys {player}’s {card}.</source>
         <translation>Vernietigt {card:def} van {player}.</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>Je eigen {card} vernietigen</translation>
     </message>
     <message>
-        <source>Destroy {player}&apos;s {card}</source>
+        <source>Destroy {player}’s {card}</source>
         <translation>{card:Def} van {player} vernietigen</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>Kaart onthullen</translation>
     </message>
     <message>
-        <source>Swap the row for {player}&apos;s {card}</source>
+        <source>Swap the row for {player}’s {card}</source>
         <translation>De rij ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
@@ -1482,7 +1482,7 @@
         <translation>Zo maak je plaats voor een andere stapel en houd je er {stacks} over.</translation>
     </message>
     <message>
-        <source>This makes {player}&apos;s {card} stack smaller.</source>
+        <source>This makes {player}’s {card} stack smaller.</source>
         <translation>Zo wordt de {card}-stapel van {player} kleiner.</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>Dan heb je {card:def} in plaats van {other:def}: een paar levert {points} op, niet {less}.</translation>
     </message>
     <message>
-        <source>Your score rises to {mine}, and {player}&apos;s falls to {theirs}.</source>
+        <source>Your score rises to {mine}, and {player}’s falls to {theirs}.</source>
         <translation>Je score stijgt naar {mine}, en die van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
@@ -1542,11 +1542,11 @@
         <translation>{player} kan de {card}-stapel dan niet meer gebruiken.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score falls to {theirs}.</source>
+        <source>{player}’s score falls to {theirs}.</source>
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s score would be {theirs} instead of {other}.</source>
+        <source>{player}’s score would be {theirs} instead of {other}.</source>
         <translation>De score van {player} wordt {theirs} in plaats van {other}.</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>Generaal</translation>
     </message>
     <message>
-        <source>If another player&apos;s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
+        <source>If another player’s Alchemist is available, any card you destroy in their stacks must be an Alchemist.</source>
         <translation>Is de Alchemist van een ander beschikbaar, dan mag je uit de stapels van die speler alleen een Alchemist vernietigen.</translation>
     </message>
     <message>
@@ -1891,11 +1891,11 @@
         <translation>Is de nieuwste kaart te hoog, verlaag hem dan met zoveel vaardigheden als nodig is. Een rij die je kunt redden, mag je niet opgeven; kun je hem niet redden, dan is hij verloren. Verzamelde kaarten krijgen hun gedrukte waarde terug.</translation>
     </message>
     <message>
-        <source>If the newest card&apos;s value equals that of the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
+        <source>If the newest card’s value equals that of the card before it, you may discard one card from any player’s stacks, your own included. Each revealed card can destroy only one card, and its own value no longer changes after that.</source>
         <translation>Heeft de nieuwste kaart dezelfde waarde als die ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart kan maar één kaart vernietigen; daarna verandert de waarde van die onthulde kaart niet meer.</translation>
     </message>
     <message>
-        <source>If the other player&apos;s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
+        <source>If the other player’s Minstrel is available, the card you take in a swap must be a Minstrel.</source>
         <translation>Is de Minstreel van de andere speler beschikbaar, dan moet je bij het ruilen een Minstreel nemen.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn&apos;s row belongs to nobody.</source>
+        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
         <translation>De partij eindigt meteen als de kaart Speleinde wordt onthuld. De rij van die beurt is van niemand.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>{card}: een losse kaart</translation>
     </message>
     <message>
-        <source>{player}&apos;s stacks</source>
+        <source>{player}’s stacks</source>
         <translation>Stapels van {player}</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@
         <translation>--from gehört zu --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game’s folder.</source>
         <translation>--generations gehört zu --story und geht nicht mit --out: Spätere Generationen spielen mit dem, was die früheren in den Ordner des Spiels geschrieben haben.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Der Zufall entscheidet hier über mehr als die nächste ungesehene Karte, daher lassen sich seine Ausgänge nicht aufzählen.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s turns {course}.</source>
         <translation>Gewinnchance in Prozentpunkten: Start {start}, Glück {luck} (ausgeteilt {dealt}, aufgedeckt {revealed}, andere {others}), Fehler {mistakes}, Verlauf der eigenen Züge {course}.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Entscheidungen: {number}, davon schwach: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots’ strength was measured with the usual numbers, not with these.</source>
         <translation>Edition: {edition}. Die Stärke der Bots wurde mit den üblichen Zahlen gemessen, nicht mit diesen.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Beendet. Punkte: {scores}. Der Startwert war {seed}.</translation>
     </message>
     <message>
-        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <source>From here on, today’s rules forbid what was played.</source>
         <translation>Von hier an verbieten die heutigen Regeln, was gespielt wurde.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Dieses Endspiel hat mehr als {limit} Knoten: Nenn eines mit weniger verdeckten Karten oder erlaub mit --limit mehr Knoten.</translation>
     </message>
     <message>
-        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <source>This game can end without a winner, so one player’s loss is not always the other’s gain.</source>
         <translation>Dieses Spiel kann ohne Sieger enden: Was die eine Seite verliert, gewinnt nicht immer die andere.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>auch sagen, wie viel dort gewinnt, wer diesen Bot durchschaut (eine Stufe oder Stufe/Gegner wie in knight/corvin): {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game’s folder if they predict better than those there</source>
         <translation>die Gewichte auf jeden Fall in diese Datei (mit --story: in diesen Ordner) schreiben; sonst in den Ordner des Spiels, wenn sie besser vorhersagen als das, was dort liegt</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>check every move&apos;s legality and fingerprint</source>
+        <source>check every move’s legality and fingerprint</source>
         <translation>jeden Zug auf Regeln und Fingerabdruck prüfen</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Simulationen</translation>
     </message>
     <message>
-        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
+        <source>slope {slope}, rise on one’s own move {rise}</source>
         <translation>Steigung {slope}, Anstieg je eigenem Zug {rise}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>die alte Engine lässt sich nicht messen: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one’s level also fills any remaining seats: {levels}</source>
         <translation>die anderen Spieler, je eine Stufe oder Stufe/Gegner wie in knight/corvin; die letzte Stufe besetzt auch die übrigen Plätze: {levels}</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>auch die ganze Analyse in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>write them to this file (default: the game&apos;s folder)</source>
+        <source>write them to this file (default: the game’s folder)</source>
         <translation>sie in diese Datei schreiben (Standard: Ordner des Spiels)</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n Zug von {game}, gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>
             <numerusform>{file}: %n Züge von {game}, alle gemäß den heutigen Regeln; aufgezeichnet nach älteren.</numerusform>

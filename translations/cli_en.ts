@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
-            <numerusform>{file}: %n move of {game}, legal under today&apos;s rules, though played under older ones.</numerusform>
-            <numerusform>{file}: %n moves of {game}, all legal under today&apos;s rules, though played under older ones.</numerusform>
+            <numerusform>{file}: %n move of {game}, legal under today’s rules, though played under older ones.</numerusform>
+            <numerusform>{file}: %n moves of {game}, all legal under today’s rules, though played under older ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

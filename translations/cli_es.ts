@@ -52,7 +52,7 @@
         <translation>--from requiere --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game’s folder.</source>
         <translation>--generations va con --story y sin --out: las generaciones siguientes juegan con lo que las anteriores escribieron en la carpeta del juego.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Aquí el azar decide más que la siguiente carta oculta: sus resultados no se pueden enumerar.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s turns {course}.</source>
         <translation>Probabilidad de ganar, en puntos porcentuales: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Decisiones: {number}, errores: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots’ strength was measured with the usual numbers, not with these.</source>
         <translation>Edición: {edition}. La fuerza de los bots se midió con los números de siempre, no con estos.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Terminada. Puntos: {scores}. La semilla era {seed}.</translation>
     </message>
     <message>
-        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <source>From here on, today’s rules forbid what was played.</source>
         <translation>Desde aquí, las reglas actuales no admiten lo que se jugó.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Este final tiene más de {limit} nodos: indica uno con menos cartas ocultas, o permite más con --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <source>This game can end without a winner, so one player’s loss is not always the other’s gain.</source>
         <translation>Este juego puede acabar sin ganador: lo que uno pierde no siempre lo gana el otro.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>decir también cuánto gana ahí quien sabe cómo juega este bot (un nivel o nivel/rival, como en knight/corvin): {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game’s folder if they predict better than those there</source>
         <translation>escribir siempre los pesos en este archivo (con --story, en esta carpeta); si no se indica, en la carpeta del juego, si predicen mejor que los que hay en ella</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>casos</translation>
     </message>
     <message>
-        <source>check every move&apos;s legality and fingerprint</source>
+        <source>check every move’s legality and fingerprint</source>
         <translation>comprobar la validez y la huella de cada jugada</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>simulaciones</translation>
     </message>
     <message>
-        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
+        <source>slope {slope}, rise on one’s own move {rise}</source>
         <translation>pendiente {slope}, subida por una jugada propia {rise}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>el motor antiguo no se puede medir: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one’s level also fills any remaining seats: {levels}</source>
         <translation>los demás jugadores, cada uno un nivel o nivel/rival, como en knight/corvin; el nivel del último ocupa también los puestos que sobran: {levels}</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>escribir también todo el análisis en este archivo</translation>
     </message>
     <message>
-        <source>write them to this file (default: the game&apos;s folder)</source>
+        <source>write them to this file (default: the game’s folder)</source>
         <translation>escribir los ejercicios en este archivo; si no, en la carpeta del juego</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n jugada de {game}, conforme a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>
             <numerusform>{file}: %n jugadas de {game}, todas conformes a las reglas actuales; el registro se hizo con otras anteriores.</numerusform>

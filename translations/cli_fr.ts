@@ -52,7 +52,7 @@
         <translation>--from ne s’emploie qu’avec --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game’s folder.</source>
         <translation>--generations s’emploie avec --story et sans --out&#x202f;: les générations suivantes jouent avec ce que les précédentes ont écrit dans le dossier du jeu.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Ici, le hasard ne se limite pas à la prochaine carte inconnue&#x202f;: impossible d’énumérer toutes ses issues.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s turns {course}.</source>
         <translation>Chances de gagner, en points&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, évolution aux tours du joueur {course}.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Décisions&#x202f;: {number}&#x202f;; erreurs&#x202f;: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots’ strength was measured with the usual numbers, not with these.</source>
         <translation>Édition&#x202f;: {edition}. La force des bots a été mesurée avec les nombres habituels, pas avec ceux-ci.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Partie terminée. Scores&#x202f;: {scores}. La graine était {seed}.</translation>
     </message>
     <message>
-        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <source>From here on, today’s rules forbid what was played.</source>
         <translation>À partir d’ici, les règles actuelles interdisent ce qui a été joué.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Cette fin de partie a plus de {limit} nœuds&#x202f;: donnez-en une avec moins de cartes cachées, ou autorisez plus de nœuds avec --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <source>This game can end without a winner, so one player’s loss is not always the other’s gain.</source>
         <translation>Dans ce jeu, une partie peut se terminer sans vainqueur&#x202f;: ce que l’un perd, l’autre ne le gagne pas toujours.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>dire aussi combien on y gagne à savoir comment joue ce bot (un niveau ou niveau/adversaire, comme knight/corvin)&#x202f;: {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game’s folder if they predict better than those there</source>
         <translation>toujours écrire les poids dans ce fichier (avec --story&#x202f;: ce dossier)&#x202f;; par défaut, dans le dossier du jeu s’ils prédisent mieux que les siens</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>chances</translation>
     </message>
     <message>
-        <source>check every move&apos;s legality and fingerprint</source>
+        <source>check every move’s legality and fingerprint</source>
         <translation>vérifier la légalité et l’empreinte de chaque coup</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>simulations</translation>
     </message>
     <message>
-        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
+        <source>slope {slope}, rise on one’s own move {rise}</source>
         <translation>pente {slope}, hausse par coup du joueur {rise}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>l’ancien moteur ne peut pas être mesuré&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one’s level also fills any remaining seats: {levels}</source>
         <translation>les autres joueurs, chacun un niveau ou niveau/adversaire, comme knight/corvin&#x202f;; le niveau du dernier occupe aussi les places restantes&#x202f;: {levels}</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>écrire aussi toute l’analyse dans ce fichier</translation>
     </message>
     <message>
-        <source>write them to this file (default: the game&apos;s folder)</source>
+        <source>write them to this file (default: the game’s folder)</source>
         <translation>les écrire dans ce fichier (par défaut, dans le dossier du jeu)</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}&#x202f;:&#x202f;%n coup de {game}, conforme aux règles actuelles&#x202f;; la partie en suivait de plus anciennes.</numerusform>
             <numerusform>{file}&#x202f;:&#x202f;%n coups de {game}, tous conformes aux règles actuelles&#x202f;; la partie en suivait de plus anciennes.</numerusform>

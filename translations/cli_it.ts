@@ -52,7 +52,7 @@
         <translation>--from va con --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game’s folder.</source>
         <translation>--generations va con --story e senza --out: le generazioni successive giocano con ciò che le precedenti hanno scritto nella cartella del gioco.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Qui il caso non decide solo la prossima carta nascosta, perciò i suoi esiti non si possono enumerare.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s turns {course}.</source>
         <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei turni del giocatore {course}.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Decisioni: {number}, errori: {poor}.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots’ strength was measured with the usual numbers, not with these.</source>
         <translation>Edizione: {edition}. La forza dei bot è stata misurata con i numeri consueti, non con questi.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Terminata. Punti: {scores}. Il seme era {seed}.</translation>
     </message>
     <message>
-        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <source>From here on, today’s rules forbid what was played.</source>
         <translation>Da qui in poi le regole attuali vietano ciò che è stato giocato.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Questo finale ha più di {limit} nodi: indicane uno con meno carte nascoste, o aumenta il limite con --limit.</translation>
     </message>
     <message>
-        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <source>This game can end without a winner, so one player’s loss is not always the other’s gain.</source>
         <translation>Questo gioco può finire senza vincitori: non sempre l’uno vince ciò che l’altro perde.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>dice anche quanto ci guadagna chi sa come gioca questo bot (livello o livello/avversario, come knight/corvin): {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game’s folder if they predict better than those there</source>
         <translation>scrive sempre i pesi in questo file (con --story, in questa cartella); altrimenti nella cartella del gioco, se prevedono meglio di quelli che contiene</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>casi</translation>
     </message>
     <message>
-        <source>check every move&apos;s legality and fingerprint</source>
+        <source>check every move’s legality and fingerprint</source>
         <translation>verifica regolarità e impronta di ogni mossa</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>simulazioni</translation>
     </message>
     <message>
-        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
+        <source>slope {slope}, rise on one’s own move {rise}</source>
         <translation>pendenza {slope}, salita per ogni propria mossa {rise}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>il motore vecchio non si può misurare: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one’s level also fills any remaining seats: {levels}</source>
         <translation>gli altri giocatori, ciascuno livello o livello/avversario, come knight/corvin; il livello dell’ultimo riempie anche i posti rimasti: {levels}</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>scrive l’intera analisi anche in questo file</translation>
     </message>
     <message>
-        <source>write them to this file (default: the game&apos;s folder)</source>
+        <source>write them to this file (default: the game’s folder)</source>
         <translation>li scrive in questo file (predefinito: la cartella del gioco)</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}: %n mossa di {game}, conforme alle regole attuali; la registrazione ne segue di precedenti.</numerusform>
             <numerusform>{file}: %n mosse di {game}, tutte conformi alle regole attuali; la registrazione ne segue di precedenti.</numerusform>

@@ -52,7 +52,7 @@
         <translation>--from hoort bij --policy.</translation>
     </message>
     <message>
-        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game&apos;s folder.</source>
+        <source>--generations needs --story without --out: later generations play with what earlier ones wrote to the game’s folder.</source>
         <translation>--generations hoort bij --story en gaat niet samen met --out: latere generaties spelen met wat de eerdere in de map van het spel opsloegen.</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>Het toeval bepaalt hier meer dan alleen de volgende ongeziene kaart, en dat valt niet op te sommen.</translation>
     </message>
     <message>
-        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player&apos;s turns {course}.</source>
+        <source>Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s turns {course}.</source>
         <translation>Winkans, in procentpunten: begin {start}, geluk {luck} (gedeeld {dealt}, onthuld {revealed}, anderen {others}), fouten {mistakes}, verloop van de eigen beurten {course}.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Beslissingen: {number}, waarvan {poor} zwak.</translation>
     </message>
     <message>
-        <source>Edition: {edition}. The bots&apos; strength was measured with the usual numbers, not with these.</source>
+        <source>Edition: {edition}. The bots’ strength was measured with the usual numbers, not with these.</source>
         <translation>Editie: {edition}. De sterkte van de bots is gemeten met de standaardgetallen, niet met deze.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Afgelopen. Scores: {scores}. Het startgetal was {seed}.</translation>
     </message>
     <message>
-        <source>From here on, today&apos;s rules forbid what was played.</source>
+        <source>From here on, today’s rules forbid what was played.</source>
         <translation>Vanaf hier verbieden de huidige regels wat er is gespeeld.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Dit eindspel heeft meer dan {limit} knopen: geef er een met minder verborgen kaarten op, of sta met --limit meer knopen toe.</translation>
     </message>
     <message>
-        <source>This game can end without a winner, so one player&apos;s loss is not always the other&apos;s gain.</source>
+        <source>This game can end without a winner, so one player’s loss is not always the other’s gain.</source>
         <translation>Dit spel kan zonder winnaar eindigen, dus wat de een verliest, wint de ander niet altijd.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>ook zeggen wat het daar oplevert om te weten hoe deze bot speelt (een niveau of niveau/tegenstander, bijvoorbeeld knight/corvin): {levels}</translation>
     </message>
     <message>
-        <source>always write the weights to this file (to this folder with --story); by default, they go to the game&apos;s folder if they predict better than those there</source>
+        <source>always write the weights to this file (to this folder with --story); by default, they go to the game’s folder if they predict better than those there</source>
         <translation>de gewichten hoe dan ook in dit bestand (met --story: deze map) opslaan; standaard in de map van het spel, als ze beter voorspellen dan de gewichten daar</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>kansen</translation>
     </message>
     <message>
-        <source>check every move&apos;s legality and fingerprint</source>
+        <source>check every move’s legality and fingerprint</source>
         <translation>geldigheid en vingerafdruk van elke zet controleren</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>simulaties</translation>
     </message>
     <message>
-        <source>slope {slope}, rise on one&apos;s own move {rise}</source>
+        <source>slope {slope}, rise on one’s own move {rise}</source>
         <translation>helling {slope}, stijging door een eigen zet {rise}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>de oude engine kan niet worden gemeten: {what}</translation>
     </message>
     <message>
-        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one&apos;s level also fills any remaining seats: {levels}</source>
+        <source>the other players, each a level or level/opponent, as in knight/corvin; the last one’s level also fills any remaining seats: {levels}</source>
         <translation>de andere spelers, elk als niveau of niveau/tegenstander, bijvoorbeeld knight/corvin; het laatste niveau geldt ook voor de overige plaatsen: {levels}</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>ook de hele analyse in dit bestand opslaan</translation>
     </message>
     <message>
-        <source>write them to this file (default: the game&apos;s folder)</source>
+        <source>write them to this file (default: the game’s folder)</source>
         <translation>ze in dit bestand opslaan; standaard in de map van het spel</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n move(s) of {game}, all legal under today&apos;s rules, though played under older ones.</source>
+        <source>{file}: %n move(s) of {game}, all legal under today’s rules, though played under older ones.</source>
         <translation>
             <numerusform>{file}, met oudere regels gemaakt: %n zet van {game}; klopt met de huidige regels.</numerusform>
             <numerusform>{file}, met oudere regels gemaakt: %n zetten van {game}; alle kloppen met de huidige regels.</numerusform>

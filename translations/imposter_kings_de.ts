@@ -12,11 +12,11 @@
         <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen nur einmal.</translation>
     </message>
     <message>
-        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <source>Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Nicht aufzuhalten: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <source>Cards in your Antechamber: play one, ignoring the Throne’s value.</source>
         <translation>Karten in deinem Vorzimmer: Spiel eine; der Thronwert ist egal.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>{value} Richter: Rate eine Karte; liegst du richtig, leg eine von deinen ins Vorzimmer.</translation>
     </message>
     <message>
-        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <source>{value} King’s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Königshand: hält eine Fähigkeit auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>umgedreht</translation>
     </message>
     <message>
-        <source>King&apos;s Hand</source>
+        <source>King’s Hand</source>
         <translation>Königshand</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Königin</translation>
     </message>
     <message>
-        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <source>Reaction: stops another player’s ability; both cards are Condemned.</source>
         <translation>Reaktion: hält die Fähigkeit eines Mitspielers auf; beide Karten werden verurteilt.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Du darfst den Spion ächten: Sieh dir alle Nachfolger an und lass einen davon austauschen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Du darfst eine Handkarte eines Gegners raten: Liegst du richtig, darfst du eine Karte ab Wert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Wähle den Ältesten oder den Inquisitor.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King’s Hand.</source>
         <translation>Verurteilte Karten gehen vor: Eine zu entfernen ist dein ganzer Zug. Entferne deine Königshand.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>Hohe Karten brauchen keine Hilfe. Welche von deinen schon?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand and flip your King.</source>
+        <source>Hold on to the King’s Hand and flip your King.</source>
         <translation>Behalte die Königshand und dreh deinen König um.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Auf eine 9 passt keine deiner Karten: Dreh deinen König um. Dann achte darauf, welche Karte dein Gegenüber vom Hof nimmt.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <source>Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each in front of its owner.</source>
         <translation>Nichts ist geschehen. Inquisitor und Königshand sind beide verurteilt, jede Karte vor ihrem Besitzer.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Spiel jetzt die zweite Karte; ihr Wert ist egal. Nimm eine, auf die dein Gegenüber keine Antwort hat.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <source>Now your King’s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Jetzt liegt deine Königshand am Hof. Schlägt beim Umdrehen ein Meuchler zu, hält ihn nichts mehr auf.</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Noch eine Karte gibst du ab, ungesehen und für die ganze Runde. Trenn dich von einer, die du sonst schwer loswirst.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <source>Only a King’s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King’s Hand.</source>
         <translation>Nur eine Königshand hält einen Meuchler auf. Früher oder später willst du deinen König umdrehen: Tu es, solange du deine Königshand noch hast.</translation>
     </message>
     <message>
@@ -626,11 +626,11 @@
         <translation>Spiel den Narren.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand, an 8.</source>
+        <source>Play the King’s Hand, an 8.</source>
         <translation>Spiel die Königshand, eine 8.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand.</source>
+        <source>Play the King’s Hand.</source>
         <translation>Spiel die Königshand.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Der Narr holt dir eine andere Karte vom Hof auf die Hand, aber keine geächtete. Nimm eine, die 7 oder mehr zählt.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is not Royalty: play it.</source>
+        <source>The King’s Hand is not Royalty: play it.</source>
         <translation>Die Königshand ist keine Hoheit: Spiel sie.</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>Der Wachposten war noch nicht zu sehen: Nenne ihn.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
+        <source>The Soldier remains a 5, though you know one of your rival’s cards.</source>
         <translation>Der Soldat bleibt eine 5, obwohl du eine Karte deines Gegenübers kennst.</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Der Thron liegt verdeckt und zählt 1. Der Nachfolger, den du vor der Runde versteckt hast, ist jetzt auf deiner Hand.</translation>
     </message>
     <message>
-        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King’s Hand go unused.</source>
         <translation>Der Thron zählt jetzt nur 3: Darauf antwortet dein Gegenüber leicht, und dein Gefolgsmann und deine Königshand bleiben ungenutzt.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Die hergegebene Karte ist jetzt der Angeklagte. Zu zweit gibt es keinen Aufseher, also bleibt sie es.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King’s Hand are Condemned.</source>
         <translation>Das Umdrehen gelingt doch. Meuchler und Königshand sind verurteilt.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Bis dahin ist er nicht auf deiner Hand: Du kannst ihn weder spielen noch mit ihm reagieren.</translation>
     </message>
     <message>
-        <source>Use your King&apos;s Hand.</source>
+        <source>Use your King’s Hand.</source>
         <translation>Setz deine Königshand ein.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Zu dritt oder viert tauscht ein Aufseher eine Handkarte gegen den Angeklagten. Angeklagt ist hier die Königin: Hol sie dir für eine niedrige Karte.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
+        <source>You act on your rival’s turn with the two cards that let you.</source>
         <translation>Du reagierst im gegnerischen Zug mit den zwei Karten, die das erlauben.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Du hast den Meuchler: Zeig ihn.</translation>
     </message>
     <message>
-        <source>You hold the King&apos;s Hand: use it.</source>
+        <source>You hold the King’s Hand: use it.</source>
         <translation>Du hast die Königshand: Setz sie ein.</translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
         <translation>Dein Gegenüber zeigt den Meuchler: Das Umdrehen misslingt, und du hast die Runde verloren.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <source>Your rival’s Inquisitor names your Queen: she would go into your Antechamber. A King’s Hand can stop an ability: keep your Queen.</source>
         <translation>Dein Gegenüber nennt mit dem Inquisitor deine Königin: Sie käme in dein Vorzimmer. Eine Königshand hält Fähigkeiten auf: Rette deine Königin.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <source>Your rival’s last card is too low, and their King is already flipped: the round is yours.</source>
         <translation>Die letzte Karte deines Gegenübers ist zu niedrig, und sein König ist schon umgedreht: Die Runde gehört dir.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
         <translation>Der Älteste kam aus dem Vorzimmer, deshalb durfte er auf einen Wachposten, eine 8. Danach genügt schon eine 3.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King’s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>Der Älteste darf auf die Prinzessin folgen, eine 9. Auf eine Königshand dürfte er nicht, obwohl sie nur 8 zählt. Auch eine Hoheit, auf der schon eine andere Karte liegt, würde ihm nichts nützen.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Thron</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival’s leftover cards count only once.</source>
         <translation>Du gewinnst die Runde, dein König ist nicht umgedreht, und dein Gegenüber hat zwei Karten übrig. Das macht 3 Punkte: Übrige Karten eines Gegners zählen nur einmal.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Ein Duell mit Köpfchen: Spiel gleich hoch oder höher auf den Thron und halte länger durch als alle anderen.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>
         <translation>Ist allen klar, dass durch einen Henker der letzte Meuchler oder die letzte Königshand verurteilt wurde, wird niemand mehr danach gefragt.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Spiel in einer Partie {number} verschiedene Charaktere aus.</translation>
     </message>
     <message>
-        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <source>Score {number} points for losers’ leftover cards.</source>
         <translation>Hol {number} Punkte für übrige Karten von Verlierern.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Hol in einer Runde {number} Punkte.</translation>
     </message>
     <message>
-        <source>Stop a card with the King&apos;s Hand.</source>
+        <source>Stop a card with the King’s Hand.</source>
         <translation>Halte eine Karte mit der Königshand auf.</translation>
     </message>
     <message>
-        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <source>Stop {number} cards with the King’s Hand in one game.</source>
         <translation>Halte in einer Partie {number} Karten mit der Königshand auf.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Eine Karte aus dem Vorzimmer wird gespielt</translation>
     </message>
     <message>
-        <source>An Assassin&apos;s spoils</source>
+        <source>An Assassin’s spoils</source>
         <translation>Die Beute eines Meuchlers</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Ein Henker verurteilt Karten</translation>
     </message>
     <message>
-        <source>An Oathbound&apos;s second card</source>
+        <source>An Oathbound’s second card</source>
         <translation>Die zweite Karte eines Gefolgsmanns</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Geächtet</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <source>Does a King’s Hand stop the Assassin?</source>
         <translation>Meuchler mit einer Königshand aufhalten?</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the ability?</source>
+        <source>Does a King’s Hand stop the ability?</source>
         <translation>Fähigkeit mit einer Königshand aufhalten?</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>Noch zu fragen</translation>
     </message>
     <message>
-        <source>The card in a Herald&apos;s place</source>
+        <source>The card in a Herald’s place</source>
         <translation>Die Karte anstelle eines Herolds</translation>
     </message>
     <message>
@@ -1581,23 +1581,23 @@
         <translation>Gewinner der letzten Runde</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for losers with cards left</source>
+        <source>{player}’s points for losers with cards left</source>
         <translation>Punkte von {player} für übrige Karten der Verlierer</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <source>{player}’s points for rivals’ restarts</source>
         <translation>Punkte von {player} für Neustarts der Gegner</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rounds won</source>
+        <source>{player}’s points for rounds won</source>
         <translation>Punkte von {player} für gewonnene Runden</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for second place</source>
+        <source>{player}’s points for second place</source>
         <translation>Punkte von {player} für den zweiten Platz</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for unflipped Kings</source>
+        <source>{player}’s points for unflipped Kings</source>
         <translation>Punkte von {player} für nicht umgedrehte Könige</translation>
     </message>
 </context>
@@ -1640,7 +1640,7 @@
         <translation>Der Thron ist jetzt hoch. Spiel gleich hoch oder höher und behalte im Blick, was du danach noch spielen kannst.</translation>
     </message>
     <message>
-        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand.</source>
         <translation>Die gespielte Karte hat eine Fähigkeit, die du einsetzen darfst. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King’s Hand stops the Assassin. Remember that before you flip your own King.</source>
         <translation>Dein Gegenüber dreht den König um. Hast du einen Meuchler, darfst du ihn jetzt zeigen: Dann misslingt das Umdrehen, und du gewinnst die Runde, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King’s Hand is asked, so silence gives nothing away.</source>
         <translation>Dein Gegenüber setzt eine Fähigkeit ein. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
     </message>
 </context>
@@ -1686,11 +1686,11 @@
         <translation>Eine neue Runde wird ausgeteilt. Angeklagt ist {card:nom}. Der Wahre König liegt bei {player}.</translation>
     </message>
     <message>
-        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <source>Adds the Assassin to {player}’s cards and looks at them all.</source>
         <translation>Legt den Meuchler zu den Karten von {player} und sieht sich alle an.</translation>
     </message>
     <message>
-        <source>All shown cards return to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners’ hands.</source>
         <translation>Alle nehmen die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
@@ -1704,6 +1704,10 @@
     <message>
         <source>Chooses a card, face down.</source>
         <translation>Wählt verdeckt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Chooses to begin.</source>
+        <translation>Beginnt selbst.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1742,7 +1746,7 @@
         <translation>Hat keine Karte mit diesem Wert auf der Hand.</translation>
     </message>
     <message>
-        <source>Keeps one of {player}&apos;s cards.</source>
+        <source>Keeps one of {player}’s cards.</source>
         <translation>Behält eine der Karten von {player}.</translation>
     </message>
     <message>
@@ -1750,7 +1754,7 @@
         <translation>Behält {card:acc}.</translation>
     </message>
     <message>
-        <source>Must guess a card in {player}&apos;s hand.</source>
+        <source>Must guess a card in {player}’s hand.</source>
         <translation>Muss eine Handkarte von {player} erraten.</translation>
     </message>
     <message>
@@ -1821,7 +1825,7 @@
         <translation>Tauscht mit {player} eine Karte.</translation>
     </message>
     <message>
-        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <source>Swaps {card} for {player}’s {taken}.</source>
         <translation>Tauscht {card:acc} gegen {taken:acc} von {player}.</translation>
     </message>
     <message>
@@ -1857,7 +1861,7 @@
         <translation>Nimmt {taken:acc} auf die Hand; angeklagt ist jetzt {card:nom}.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <source>The King’s Hand stops {player}’s {card}.</source>
         <translation>Die Königshand hält {card:acc} von {player} auf.</translation>
     </message>
     <message>
@@ -1948,11 +1952,11 @@
         <translation>{player} muss den Nachfolger ersetzen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is the {card}.</source>
+        <source>{player}’s Successor is the {card}.</source>
         <translation>Der Nachfolger von {player} ist {card:nom}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is the {card}.</source>
+        <source>{player}’s hidden card is the {card}.</source>
         <translation>Die verdeckte Karte von {player} ist {card:nom}.</translation>
     </message>
 </context>
@@ -2106,7 +2110,7 @@
         <translation>{card:Acc} von {player} nehmen</translation>
     </message>
     <message>
-        <source>Use the King&apos;s Hand</source>
+        <source>Use the King’s Hand</source>
         <translation>Die Königshand einsetzen</translation>
     </message>
 </context>
@@ -2315,7 +2319,7 @@
         <translation>Nimm eine der gezeigten Karten.</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <source>The Assassin strikes {player}: will a King’s Hand stop it?</source>
         <translation>Der Meuchler trifft {player}: Hält eine Königshand ihn auf?</translation>
     </message>
     <message>
@@ -2373,7 +2377,7 @@
         <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
     </message>
     <message>
-        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <source>{player} uses {card}: will a King’s Hand stop it?</source>
         <translation>{player} setzt {card:acc} ein: Kommt eine Königshand dazwischen?</translation>
     </message>
 </context>
@@ -2529,11 +2533,11 @@
         <translation>{card:Nom} liegt dann verurteilt vor dir, und das Entfernen kostet einen Zug.</translation>
     </message>
     <message>
-        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <source>The {card} is {player}’s Successor. Another card must take its place.</source>
         <translation>{card:Nom} ist der Nachfolger von {player}. Eine andere Karte muss ihn ersetzen.</translation>
     </message>
     <message>
-        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <source>The {card} then does nothing, and removing it uses up {player}’s turn.</source>
         <translation>{card:Nom} bewirkt dann nichts, und das Entfernen kostet {player} den Zug.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <source>Unless a King’s Hand stops it, {player} loses the round.</source>
         <translation>Hält keine Königshand das auf, verliert {player} die Runde.</translation>
     </message>
     <message>
@@ -2584,7 +2588,7 @@
         <translation>Du trennst dich von {card:dat}, nicht von {other:dat}.</translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
             <numerusform>Bei {player} kommt nur %n Handkarte infrage, nicht {other}.</numerusform>
             <numerusform>Bei {player} kommen nur %n Handkarten infrage, nicht {other}.</numerusform>
@@ -2707,7 +2711,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <source>{fact} A King’s Hand could still prevent that.</source>
         <translation>{fact} Eine Königshand könnte das noch verhindern.</translation>
     </message>
     <message>
@@ -2734,11 +2738,11 @@
         <translation>{player} würde beginnen und dürfte jede Karte an den leeren Hof spielen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <source>{player}’s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>Der Meuchler von {player} wird verurteilt, und der König wird doch umgedreht.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} hat %n Handkarte, davon kennst du {known}.</numerusform>
             <numerusform>{player} hat %n Handkarten, davon kennst du {known}.</numerusform>
@@ -2748,7 +2752,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
+        <source>An Assassin has already struck: now only a King’s Hand can stop it.</source>
         <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
     </message>
     <message>
@@ -2800,7 +2804,7 @@
         <translation>Verurteile zuerst eine Karte mit dem genannten Wert, wenn du eine hast.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use the {card}&apos;s ability.</source>
+        <source>First decide whether and how to use the {card}’s ability.</source>
         <translation>Entscheide zuerst, ob und wie du {card:acc} einsetzt.</translation>
     </message>
     <message>
@@ -2824,11 +2828,11 @@
         <translation>Entscheide zuerst, ob du einen Meuchler zeigst.</translation>
     </message>
     <message>
-        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <source>First decide whether to stop the Assassin with a King’s Hand.</source>
         <translation>Entscheide zuerst, ob du den Meuchler mit einer Königshand aufhältst.</translation>
     </message>
     <message>
-        <source>First decide whether to use a King&apos;s Hand.</source>
+        <source>First decide whether to use a King’s Hand.</source>
         <translation>Entscheide zuerst, ob du eine Königshand einsetzt.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Entfernte Karten spielen in dieser Runde nicht mit.</translation>
     </message>
     <message>
-        <source>Take one of {player}&apos;s cards.</source>
+        <source>Take one of {player}’s cards.</source>
         <translation>Nimm eine Karte von {player}.</translation>
     </message>
     <message>
@@ -2912,11 +2916,11 @@
         <translation>Der Hof ist leer: Es gibt keine Karte zum Ächten.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <source>The King’s Hand answers an ability at once; none is being used now.</source>
         <translation>Die Königshand antwortet sofort auf eine Fähigkeit; jetzt wird keine eingesetzt.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <source>The King’s Hand cannot stop the flip of a King.</source>
         <translation>Die Königshand kann nicht verhindern, dass ein König umgedreht wird.</translation>
     </message>
     <message>
@@ -3087,11 +3091,11 @@
         <translation>Ein Tanz zu dritt</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <source>A single round is played, with two Assassins and two King’s Hands, but without the Fool or Zealot.</source>
         <translation>Gespielt wird eine einzelne Runde, mit zwei Meuchlern und zwei Königshänden, aber ohne Narr und Eiferer.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King’s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Gespielt wird eine einzelne Runde, ohne Meuchler und Königshand, dafür mit einem Ältesten und einem Soldaten mehr.</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>Die langen Messer</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants’ hall. That leaves more room for the Soldiers.</source>
         <translation>Königin und Prinzessin tanzen nicht beim Gesinde. So haben die Soldaten mehr Platz.</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>Der Rabe</translation>
     </message>
     <message>
-        <source>The Servants&apos; Ball</source>
+        <source>The Servants’ Ball</source>
         <translation>Der Dienstbotenball</translation>
     </message>
     <message>
@@ -3186,7 +3190,7 @@
         <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand gewinnt, wer die letzte Runde gewonnen hat. Auf Wunsch spielt ihr nur eine Runde.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <source>After striking with the Assassin, look at the victim’s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Hast du mit dem Meuchler getroffen, sieh dir die Handkarten und den Nachfolger des Opfers an, leg den Meuchler dazu und behalte eine dieser Karten.</translation>
     </message>
     <message>
@@ -3242,7 +3246,7 @@
         <translation>Narr</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other’s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen jeweils den Nachfolger des anderen. Beide entscheiden geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Auch die Karten wählen sie geheim.</translation>
     </message>
     <message>
@@ -3258,7 +3262,7 @@
         <translation>Kannst du weder eine Karte spielen noch deinen König umdrehen, hast du die Runde verloren.</translation>
     </message>
     <message>
-        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card’s ability works, and it is immune to the King’s Hand, too.</source>
         <translation>Hast du noch eine Handkarte, darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt. Die Karte auf dem Thron wird geächtet, und du musst sofort eine zweite Handkarte von beliebigem Wert spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
     </message>
     <message>
@@ -3290,7 +3294,7 @@
         <translation>Gefolgsmann</translation>
     </message>
     <message>
-        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King’s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King’s Hand is left.</source>
         <translation>Setzt jemand eine Fähigkeit ein und hat das Ziel genannt, werden alle anderen reihum gefragt, ob sie die Fähigkeit mit einer Königshand aus ihrer Hand aufhalten. Tut das jemand, geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, und die Karte darunter ist wieder der Thron. Der Zug besteht dann darin, die aufgehaltene Karte zu entfernen. Wissen alle, dass keine Königshand mehr übrig ist, wird nicht gefragt.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Statt eine Karte zu spielen, darfst du deinen König umdrehen, einmal pro Runde und nicht bei leerem Hof. Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King’s holder, may have the cards dealt again. A player’s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; wer den Wahren König hat, wird zuerst gefragt. Dein erster Neustart in einer Partie ist kostenlos; jeder weitere bringt der Gegenseite sofort 2 Punkte.</translation>
     </message>
     <message>
@@ -3382,11 +3386,11 @@
         <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand</source>
+        <source>The King’s Hand</source>
         <translation>Die Königshand</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King’s Hand, or the flip of a King.</source>
         <translation>Folgendes kann die Königshand nicht aufhalten: Königin, Kriegsherr, Gefolgsmann und die Karte danach, Ältester, Eiferer, eine andere Königshand und das Umdrehen eines Königs.</translation>
     </message>
     <message>
@@ -3398,7 +3402,7 @@
         <translation>Der Wahre König</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <source>The True King’s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Wer den Wahren König hat, bestimmt, wer beginnt, und zu dritt oder viert auch die Spielrichtung, die für die ganze Runde gilt.</translation>
     </message>
     <message>
@@ -3422,7 +3426,7 @@
         <translation>Der Topf zu viert</translation>
     </message>
     <message>
-        <source>The killer&apos;s choice with three players</source>
+        <source>The killer’s choice with three players</source>
         <translation>Die Beute des Meuchlers zu dritt</translation>
     </message>
     <message>
@@ -3434,7 +3438,7 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King’s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker’s own shown cards.</source>
         <translation>Wer die höchste Karte gezeigt hat, nimmt eine gezeigte Karte eines Gegners (bei Gleichstand bestimmt der Besitzer des Wahren Königs, wer zuerst eine nimmt). Dieser Gegner nimmt eine von der dritten Person, und diese nimmt eine der Karten, die die erste selbst gezeigt hat.</translation>
     </message>
     <message>
@@ -3454,7 +3458,7 @@
         <translation>Was nicht aufzuhalten ist</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King’s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King’s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
         <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Tut das einer, misslingt das Umdrehen, und wer den König umgedreht hat, verliert die Runde. Hält aber eine Königshand den Meuchler auf, sind beide verurteilt, und das Umdrehen gelingt. Wer den König umgedreht hat, wird als Erstes gefragt, ob er eine Königshand zeigt. Wissen alle, dass eine Karte weg ist, wird nicht mehr nach ihr gefragt.</translation>
     </message>
     <message>
@@ -3474,7 +3478,7 @@
         <translation>Liegen mindestens vier offene Karten am Hof, der Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
     </message>
     <message>
-        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners’ hands.</source>
         <translation>Zu dritt zeigt jeder zugleich mit den anderen zwei Karten, dann noch eine; zu viert zeigt jeder drei. Ist bestimmt, wer beginnt und in welche Richtung gespielt wird, nehmen alle die gezeigten Karten wieder auf die Hand.</translation>
     </message>
     <message>
@@ -3494,7 +3498,7 @@
         <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, den Nachfolger durch eine Handkarte ersetzen lassen; der alte kommt auf die Hand.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Du darfst raten, welche Karte ein Gegner hat. Liegst du richtig, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
     </message>
     <message>
@@ -3636,7 +3640,7 @@
         <translation>König, umgedreht</translation>
     </message>
     <message>
-        <source>Losers&apos; leftover cards</source>
+        <source>Losers’ leftover cards</source>
         <translation>Übrige Karten von Verlierern</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
         <translation>Kommt auf deine Hand, wenn du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>Rival&apos;s restarts</source>
+        <source>Rival’s restarts</source>
         <translation>Neustarts der Gegenseite</translation>
     </message>
     <message>
@@ -3720,23 +3724,23 @@
         <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Antechamber</source>
+        <source>{player}’s Antechamber</source>
         <translation>Vorzimmer von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Condemned cards</source>
+        <source>{player}’s Condemned cards</source>
         <translation>Verurteilte Karten von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s King</source>
+        <source>{player}’s King</source>
         <translation>König von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor</source>
+        <source>{player}’s Successor</source>
         <translation>Nachfolger von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand von {player}</translation>
     </message>
 </context>
@@ -3747,7 +3751,7 @@
         <translation>Höfling</translation>
     </message>
     <message>
-        <source>Immune to the King&apos;s Hand</source>
+        <source>Immune to the King’s Hand</source>
         <translation>Immun gegen Königshand</translation>
     </message>
     <message>

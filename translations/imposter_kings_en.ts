@@ -139,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
-            <numerusform>You have only %n card in {player}&apos;s hand to guess from, not {other}.</numerusform>
-            <numerusform>You have only %n cards in {player}&apos;s hand to guess from, not {other}.</numerusform>
+            <numerusform>You have only %n card in {player}’s hand to guess from, not {other}.</numerusform>
+            <numerusform>You have only %n cards in {player}’s hand to guess from, not {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,7 +209,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} holds %n card, of which you know {known}.</numerusform>
             <numerusform>{player} holds %n cards, of which you know {known}.</numerusform>

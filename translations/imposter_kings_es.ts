@@ -5,18 +5,18 @@
     <name>imposter-kings/aid</name>
     <message>
         <source>1 for the round, 1 for an unflipped King, and 1 if a loser still has a card in hand or their Successor.</source>
-        <translation>1 punto por la ronda, 1 por un Rey sin girar y 1 si a un perdedor le queda su Sucesor o alguna carta en la mano.</translation>
+        <translation>1 punto por la ronda, 1 por un Rey boca arriba y 1 si a un perdedor le queda su Sucesor o alguna carta en la mano.</translation>
     </message>
     <message>
         <source>Both partners score. One unflipped King is enough, and leftover cards count once.</source>
-        <translation>Puntúan los dos compañeros: basta un Rey sin girar, y las cartas restantes cuentan una sola vez.</translation>
+        <translation>Puntúan los dos compañeros: basta un Rey boca arriba, y las cartas restantes cuentan una sola vez.</translation>
     </message>
     <message>
-        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <source>Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>No se pueden detener: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano y Fanático.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <source>Cards in your Antechamber: play one, ignoring the Throne’s value.</source>
         <translation>Cartas en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>{value} Juez: adivina una carta; si aciertas, pon una tuya en tu Antecámara.</translation>
     </message>
     <message>
-        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <source>{value} King’s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>{value} Zealot: may go on anything but Royalty if your King is flipped.</source>
-        <translation>{value} Fanático: con tu Rey girado, puede ir sobre cualquier carta salvo Realeza.</translation>
+        <translation>{value} Fanático: con tu Rey boca abajo, puede ir sobre cualquier carta salvo Realeza.</translation>
     </message>
 </context>
 <context>
@@ -200,10 +200,10 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation>Rey girado</translation>
+        <translation>Rey boca abajo</translation>
     </message>
     <message>
-        <source>King&apos;s Hand</source>
+        <source>King’s Hand</source>
         <translation>Mano Real</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
-        <translation>Con tu Rey girado, se puede jugar sobre cualquier carta salvo Realeza.</translation>
+        <translation>Con tu Rey boca abajo, se puede jugar sobre cualquier carta salvo Realeza.</translation>
     </message>
     <message>
         <source>Mystic</source>
@@ -235,7 +235,7 @@
         <translation>Reina</translation>
     </message>
     <message>
-        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <source>Reaction: stops another player’s ability; both cards are Condemned.</source>
         <translation>Reacción: detiene la habilidad de otro jugador; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Puedes deshonrar el Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, puedes poner una carta de valor 2 o más en tu Antecámara.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>who flips</source>
-        <translation>quien gira</translation>
+        <translation>quien da la vuelta</translation>
     </message>
     <message>
         <source>with Court</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>A flipped King scores no extra point: even if you won this round, you would be one point short.</source>
-        <translation>Un Rey girado no da el punto extra: aunque ganaras la ronda, te faltaría un punto.</translation>
+        <translation>Un Rey boca abajo no da el punto extra: aunque ganaras la ronda, te faltaría un punto.</translation>
     </message>
     <message>
         <source>A player who cannot play loses the round. You have 6 points and need 7. Play a card that your rival cannot match.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>A risky flip</source>
-        <translation>Peligro al girar</translation>
+        <translation>Peligro al dar la vuelta</translation>
     </message>
     <message>
         <source>All cards are dealt again, your Queen and Sentry included, and your free restart is used up.</source>
@@ -462,7 +462,7 @@
         <translation>Elige el Anciano o el Inquisidor.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King’s Hand.</source>
         <translation>Las cartas condenadas van primero: retiras una y no haces nada más en el turno. Retira tu Mano Real.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>Las cartas altas no necesitan ayuda. ¿Cuáles de las tuyas sí?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand and flip your King.</source>
+        <source>Hold on to the King’s Hand and flip your King.</source>
         <translation>Conserva la Mano Real y da la vuelta a tu Rey.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Ninguna carta tuya se puede jugar sobre un 9: da la vuelta a tu Rey. Después fíjate en qué carta coge tu rival de la Corte.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <source>Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each in front of its owner.</source>
         <translation>No ha pasado nada. El Inquisidor y tu Mano Real quedan condenados, cada carta ante su dueño.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Ahora la segunda carta, de cualquier valor. Que sea una a la que tu rival no pueda responder.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <source>Now your King’s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Ahora tu Mano Real está en la Corte. Si un Asesino ataca cuando des la vuelta a tu Rey, nada lo detendrá.</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Otra carta de tu mano queda fuera de la ronda, sin que nadie la vea. Despídete de una difícil de jugar.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <source>Only a King’s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King’s Hand.</source>
         <translation>Solo una Mano Real detiene a un Asesino. Tarde o temprano querrás dar la vuelta a tu Rey: hazlo mientras conserves tu Mano Real.</translation>
     </message>
     <message>
@@ -626,11 +626,11 @@
         <translation>Juega el Bufón.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand, an 8.</source>
+        <source>Play the King’s Hand, an 8.</source>
         <translation>Juega la Mano Real, un 8.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand.</source>
+        <source>Play the King’s Hand.</source>
         <translation>Juega la Mano Real.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Con el Bufón te llevas a la mano otra carta de la Corte que no esté deshonrada. Coge una que valga 7 o más.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is not Royalty: play it.</source>
+        <source>The King’s Hand is not Royalty: play it.</source>
         <translation>La Mano Real no es Realeza: juégala.</translation>
     </message>
     <message>
@@ -742,12 +742,12 @@
         <translation>Aún no se ha visto el Centinela: nómbralo.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
+        <source>The Soldier remains a 5, though you know one of your rival’s cards.</source>
         <translation>El Soldado se queda en 5, y eso que conoces una carta de tu rival.</translation>
     </message>
     <message>
         <source>The Throne is a 9, and your King is flipped. Play the card that disgraces a higher one and is followed by a second card.</source>
-        <translation>El Trono es un 9, y tu Rey está girado. Juega la carta que deshonra una más alta y te deja jugar otra.</translation>
+        <translation>El Trono es un 9, y tu Rey está boca abajo. Juega la carta que deshonra una más alta y te deja jugar otra.</translation>
     </message>
     <message>
         <source>The Throne is back down to 3. The Zealot, Oathbound, and Warlord break the rule in their own ways.</source>
@@ -758,7 +758,7 @@
         <translation>El Trono está boca abajo y vale 1. Tu Sucesor, escondido antes de la ronda, está ya en tu mano.</translation>
     </message>
     <message>
-        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King’s Hand go unused.</source>
         <translation>Ahora el Trono solo vale 3, y no has usado tu Vasallo ni tu Mano Real: tu rival responderá sin problemas.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>La carta que has dado es ahora el Acusado. Con dos jugadores no hay Guardián, y el Acusado ya no cambia.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King’s Hand are Condemned.</source>
         <translation>Al final sí se da la vuelta al Rey. El Asesino y la Mano Real quedan condenados.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Hasta entonces no está en tu mano: no puedes jugarlo ni reaccionar con él.</translation>
     </message>
     <message>
-        <source>Use your King&apos;s Hand.</source>
+        <source>Use your King’s Hand.</source>
         <translation>Usa tu Mano Real.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Con tres o cuatro jugadores, un Guardián puede cambiar una carta de la mano por el Acusado. Aquí el Acusado es la Reina: consíguela a cambio de una carta baja.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
+        <source>You act on your rival’s turn with the two cards that let you.</source>
         <translation>Actúas en el turno de tu rival con las dos cartas que lo permiten.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Tienes el Asesino: muéstralo.</translation>
     </message>
     <message>
-        <source>You hold the King&apos;s Hand: use it.</source>
+        <source>You hold the King’s Hand: use it.</source>
         <translation>Tienes la Mano Real: úsala.</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Your rival has no cards left. A round is worth 1 point, and 1 more if your King is not flipped. You need 2: win now.</source>
-        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey sin girar. Necesitas 2: gana ahora.</translation>
+        <translation>A tu rival no le quedan cartas. Una ronda da 1 punto, y 1 más con tu Rey boca arriba. Necesitas 2: gana ahora.</translation>
     </message>
     <message>
         <source>Your rival has no play and loses the round. You are the first to reach 7 points and win the match.</source>
@@ -1098,12 +1098,12 @@
         <translation>Tu rival muestra el Asesino: no logras dar la vuelta a tu Rey y pierdes la ronda.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <source>Your rival’s Inquisitor names your Queen: she would go into your Antechamber. A King’s Hand can stop an ability: keep your Queen.</source>
         <translation>El Inquisidor de tu rival nombra tu Reina: iría a tu Antecámara. Una Mano Real detiene habilidades: conserva tu Reina.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
-        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está girado: la ronda es tuya.</translation>
+        <source>Your rival’s last card is too low, and their King is already flipped: the round is yours.</source>
+        <translation>La última carta de tu rival es demasiado baja, y su Rey ya está boca abajo: la ronda es tuya.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1149,7 +1149,7 @@
         <translation>El Anciano venía de la Antecámara, así que pudo ir sobre un Centinela, un 8. Al siguiente jugador le basta con un 3 o más.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King’s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>El Anciano puede ir sobre la Princesa, un 9. No podría ir sobre una Mano Real, aunque solo es un 8. Tampoco le serviría una Realeza tapada por otra carta.</translation>
     </message>
     <message>
@@ -1170,15 +1170,15 @@
     </message>
     <message>
         <source>The winner of a round scores 1 point, plus more for an unflipped King and for cards the losers have left. The match ends when someone has 7 points, and the highest score wins.</source>
-        <translation>Quien gana la ronda recibe 1 punto, y alguno más por un Rey sin girar y por las cartas que les queden a los perdedores. La partida acaba cuando alguien llega a 7 puntos, y gana quien tenga más.</translation>
+        <translation>Quien gana la ronda recibe 1 punto, y alguno más por un Rey boca arriba y por las cartas que les queden a los perdedores. La partida acaba cuando alguien llega a 7 puntos, y gana quien tenga más.</translation>
     </message>
     <message>
         <source>Throne</source>
         <translation>Trono</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
-        <translation>Ganas la ronda, tu Rey no está girado y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una sola vez.</translation>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival’s leftover cards count only once.</source>
+        <translation>Ganas la ronda, tu Rey está boca arriba y a tu rival le quedan dos cartas. Son 3 puntos: las cartas que le quedan a un rival cuentan una sola vez.</translation>
     </message>
     <message>
         <source>cards left: +1</source>
@@ -1267,7 +1267,7 @@
         <translation>Duelo de ingenio: juega una carta igual o más alta en el Trono y aguanta más que nadie.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>
         <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar el último Asesino o la última Mano Real, ya no se pregunta a nadie por esa carta.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Juega {number} personajes distintos en una partida.</translation>
     </message>
     <message>
-        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <source>Score {number} points for losers’ leftover cards.</source>
         <translation>Consigue {number} puntos por las cartas que les quedan a los perdedores.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Consigue {number} puntos en una ronda.</translation>
     </message>
     <message>
-        <source>Stop a card with the King&apos;s Hand.</source>
+        <source>Stop a card with the King’s Hand.</source>
         <translation>Detén una carta con la Mano Real.</translation>
     </message>
     <message>
-        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <source>Stop {number} cards with the King’s Hand in one game.</source>
         <translation>Detén {number} cartas con la Mano Real en una partida.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Se juega una carta de la Antecámara</translation>
     </message>
     <message>
-        <source>An Assassin&apos;s spoils</source>
+        <source>An Assassin’s spoils</source>
         <translation>El botín de un Asesino</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Un Verdugo condena cartas</translation>
     </message>
     <message>
-        <source>An Oathbound&apos;s second card</source>
+        <source>An Oathbound’s second card</source>
         <translation>La segunda carta de un Vasallo</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Deshonrada</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <source>Does a King’s Hand stop the Assassin?</source>
         <translation>¿Detiene una Mano Real al Asesino?</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the ability?</source>
+        <source>Does a King’s Hand stop the ability?</source>
         <translation>¿Detiene una Mano Real la habilidad?</translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>Kings flipped</source>
-        <translation>Reyes girados</translation>
+        <translation>Reyes boca abajo</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1541,7 +1541,7 @@
         <translation>Por preguntar</translation>
     </message>
     <message>
-        <source>The card in a Herald&apos;s place</source>
+        <source>The card in a Herald’s place</source>
         <translation>La carta que sustituye a un Heraldo</translation>
     </message>
     <message>
@@ -1581,24 +1581,24 @@
         <translation>Ganadores de la última ronda</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for losers with cards left</source>
+        <source>{player}’s points for losers with cards left</source>
         <translation>Puntos de {player} por perdedores con cartas</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <source>{player}’s points for rivals’ restarts</source>
         <translation>Puntos de {player} por repartos nuevos de los rivales</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rounds won</source>
+        <source>{player}’s points for rounds won</source>
         <translation>Puntos de {player} por rondas ganadas</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for second place</source>
+        <source>{player}’s points for second place</source>
         <translation>Puntos de {player} por el segundo puesto</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for unflipped Kings</source>
-        <translation>Puntos de {player} por Reyes sin girar</translation>
+        <source>{player}’s points for unflipped Kings</source>
+        <translation>Puntos de {player} por Reyes boca arriba</translation>
     </message>
 </context>
 <context>
@@ -1640,12 +1640,12 @@
         <translation>Ahora el Trono está alto. Iguálalo o supéralo, y calcula qué podrás jugar después.</translation>
     </message>
     <message>
-        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand.</source>
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
         <source>The round is over. The winner scores 1 point, 1 more if their King is not flipped, and 1 more if the loser still has a card in hand or their Successor. Then the next round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador no está girado. Si al perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Después empieza la ronda siguiente.</translation>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, y 1 más si el Rey del ganador está boca arriba. Si al perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you choose who begins. The first player may play any card.</source>
@@ -1660,7 +1660,7 @@
         <translation>Tu Vasallo ha deshonrado una carta más alta y ahora juegas una segunda. Vale cualquiera: nadie puede detenerla, y su habilidad se activa.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King’s Hand stops the Assassin. Remember that before you flip your own King.</source>
         <translation>Tu rival da la vuelta a su Rey. Si tienes un Asesino, puedes mostrarlo ahora: se lo impides y ganas la ronda, a no ser que una Mano Real detenga al Asesino. Recuérdalo antes de dar la vuelta a tu Rey.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Tu rival ha dado la vuelta a su Rey: el Trono vale 1, así que puedes jugar cualquier carta.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King’s Hand is asked, so silence gives nothing away.</source>
         <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano Real, para que el silencio no revele nada.</translation>
     </message>
 </context>
@@ -1686,11 +1686,11 @@
         <translation>Nueva ronda: el Acusado es {card:def}, y {player} tiene el Rey legítimo.</translation>
     </message>
     <message>
-        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <source>Adds the Assassin to {player}’s cards and looks at them all.</source>
         <translation>Añade el Asesino a las cartas de {player} y las mira todas.</translation>
     </message>
     <message>
-        <source>All shown cards return to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners’ hands.</source>
         <translation>Todas las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
@@ -1704,6 +1704,10 @@
     <message>
         <source>Chooses a card, face down.</source>
         <translation>Elige una carta y la pone boca abajo.</translation>
+    </message>
+    <message>
+        <source>Chooses to begin.</source>
+        <translation>Decide empezar.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1742,7 +1746,7 @@
         <translation>No tiene ninguna carta de ese valor en la mano.</translation>
     </message>
     <message>
-        <source>Keeps one of {player}&apos;s cards.</source>
+        <source>Keeps one of {player}’s cards.</source>
         <translation>Conserva una de las cartas de {player}.</translation>
     </message>
     <message>
@@ -1750,7 +1754,7 @@
         <translation>Conserva {card:def}.</translation>
     </message>
     <message>
-        <source>Must guess a card in {player}&apos;s hand.</source>
+        <source>Must guess a card in {player}’s hand.</source>
         <translation>Debe adivinar una carta de la mano de {player}.</translation>
     </message>
     <message>
@@ -1821,7 +1825,7 @@
         <translation>Intercambia una carta con {player}.</translation>
     </message>
     <message>
-        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <source>Swaps {card} for {player}’s {taken}.</source>
         <translation>Intercambia {card:def} por {taken:def} de {player}.</translation>
     </message>
     <message>
@@ -1857,7 +1861,7 @@
         <translation>Coge {taken:def}; el Acusado es ahora {card:def}.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <source>The King’s Hand stops {player}’s {card}.</source>
         <translation>La Mano Real detiene {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1948,11 +1952,11 @@
         <translation>{player} debe cambiar su Sucesor.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is the {card}.</source>
+        <source>{player}’s Successor is the {card}.</source>
         <translation>El Sucesor de {player} es {card:def}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is the {card}.</source>
+        <source>{player}’s hidden card is the {card}.</source>
         <translation>La carta oculta de {player} es {card:def}.</translation>
     </message>
 </context>
@@ -2106,7 +2110,7 @@
         <translation>Coger {card:def} de {player}</translation>
     </message>
     <message>
-        <source>Use the King&apos;s Hand</source>
+        <source>Use the King’s Hand</source>
         <translation>Usar la Mano Real</translation>
     </message>
 </context>
@@ -2315,7 +2319,7 @@
         <translation>Coge una de las cartas mostradas.</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <source>The Assassin strikes {player}: will a King’s Hand stop it?</source>
         <translation>El Asesino ataca a {player}: ¿lo detiene una Mano Real?</translation>
     </message>
     <message>
@@ -2373,7 +2377,7 @@
         <translation>{player} da la vuelta a su Rey: ¿ataca un Asesino?</translation>
     </message>
     <message>
-        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <source>{player} uses {card}: will a King’s Hand stop it?</source>
         <translation>{player} usa {card:def}: ¿lo impide una Mano Real?</translation>
     </message>
 </context>
@@ -2529,11 +2533,11 @@
         <translation>Entonces {card:def} queda ante ti como carta condenada, y retirarla te cuesta un turno.</translation>
     </message>
     <message>
-        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <source>The {card} is {player}’s Successor. Another card must take its place.</source>
         <translation>El Sucesor de {player} es {card:def}. Otra carta debe ocupar su lugar.</translation>
     </message>
     <message>
-        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <source>The {card} then does nothing, and removing it uses up {player}’s turn.</source>
         <translation>Entonces {card:def} no hace nada, y {player} gasta su turno en retirar la carta.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@
         <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <source>Unless a King’s Hand stops it, {player} loses the round.</source>
         <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
     </message>
     <message>
@@ -2584,7 +2588,7 @@
         <translation>Sacrificas {card:def}, no {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
             <numerusform>En la mano de {player} solo hay %n carta que adivinar, no {other}.</numerusform>
             <numerusform>En la mano de {player} solo hay %n cartas entre las que adivinar, no {other}.</numerusform>
@@ -2646,7 +2650,7 @@
     </message>
     <message>
         <source>Your King is flipped, so the Zealot may be played on a Throne worth {throne}.</source>
-        <translation>Tu Rey está girado: el Fanático se puede jugar sobre un Trono que vale {throne}.</translation>
+        <translation>Tu Rey está boca abajo: el Fanático se puede jugar sobre un Trono que vale {throne}.</translation>
     </message>
     <message>
         <source>Your King stays face up: you can flip it later or score 1 more point for it.</source>
@@ -2707,7 +2711,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <source>{fact} A King’s Hand could still prevent that.</source>
         <translation>{fact} Una Mano Real aún podría impedirlo.</translation>
     </message>
     <message>
@@ -2734,11 +2738,11 @@
         <translation>{player} empezaría y podría jugar cualquier carta en la Corte vacía.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <source>{player}’s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>El Asesino de {player} queda condenado, y se da la vuelta al Rey.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} tiene %n carta en la mano, y conoces {known}.</numerusform>
             <numerusform>{player} tiene %n cartas en la mano, de las que conoces {known}.</numerusform>
@@ -2748,7 +2752,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
+        <source>An Assassin has already struck: now only a King’s Hand can stop it.</source>
         <translation>Ya ha atacado un Asesino: solo puede detenerlo una Mano Real.</translation>
     </message>
     <message>
@@ -2800,7 +2804,7 @@
         <translation>Primero condena una carta del valor nombrado, si tienes alguna.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use the {card}&apos;s ability.</source>
+        <source>First decide whether and how to use the {card}’s ability.</source>
         <translation>Primero decide si usas {card:def}, y cómo.</translation>
     </message>
     <message>
@@ -2824,11 +2828,11 @@
         <translation>Primero decide si muestras un Asesino.</translation>
     </message>
     <message>
-        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <source>First decide whether to stop the Assassin with a King’s Hand.</source>
         <translation>Primero decide si detienes al Asesino con una Mano Real.</translation>
     </message>
     <message>
-        <source>First decide whether to use a King&apos;s Hand.</source>
+        <source>First decide whether to use a King’s Hand.</source>
         <translation>Primero decide si usas una Mano Real.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Las cartas retiradas quedan fuera de esta ronda.</translation>
     </message>
     <message>
-        <source>Take one of {player}&apos;s cards.</source>
+        <source>Take one of {player}’s cards.</source>
         <translation>Coge una carta de {player}.</translation>
     </message>
     <message>
@@ -2912,11 +2916,11 @@
         <translation>La Corte está vacía: no hay carta que deshonrar.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <source>The King’s Hand answers an ability at once; none is being used now.</source>
         <translation>La Mano Real responde al momento a una habilidad; ahora no se usa ninguna.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <source>The King’s Hand cannot stop the flip of a King.</source>
         <translation>La Mano Real no puede impedir que se dé la vuelta a un Rey.</translation>
     </message>
     <message>
@@ -3045,7 +3049,7 @@
     </message>
     <message>
         <source>Your King is already flipped.</source>
-        <translation>Tu Rey ya está girado.</translation>
+        <translation>Tu Rey ya está boca abajo.</translation>
     </message>
     <message>
         <source>Your Successor returns to your hand when you flip your King.</source>
@@ -3087,11 +3091,11 @@
         <translation>Un baile de tres</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <source>A single round is played, with two Assassins and two King’s Hands, but without the Fool or Zealot.</source>
         <translation>Se juega una sola ronda, con dos Asesinos y dos Manos Reales, pero sin Bufón ni Fanático.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King’s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Se juega una sola ronda, sin Asesino ni Mano Real, pero con un Anciano y un Soldado más.</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>Los cuchillos largos</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants’ hall. That leaves more room for the Soldiers.</source>
         <translation>La Reina y la Princesa no bailan con el servicio. Así los Soldados tienen más sitio.</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>El cuervo</translation>
     </message>
     <message>
-        <source>The Servants&apos; Ball</source>
+        <source>The Servants’ Ball</source>
         <translation>El baile de los criados</translation>
     </message>
     <message>
@@ -3186,7 +3190,7 @@
         <translation>La partida se juega a 7 puntos. Gana quien tenga más; en caso de empate, quien ganó la última ronda. También se puede jugar una sola ronda.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <source>After striking with the Assassin, look at the victim’s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Tras atacar con el Asesino, mira la mano y el Sucesor de la víctima, añade el Asesino y quédate con una de esas cartas.</translation>
     </message>
     <message>
@@ -3242,7 +3246,7 @@
         <translation>Bufón</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other’s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Cuatro jugadores forman dos equipos; los compañeros se sientan uno frente a otro y conocen el Sucesor del otro. Cada uno elige en secreto cuántas cartas quiere intercambiar, hasta dos; vale el número menor. Después ambos eligen sus cartas en secreto.</translation>
     </message>
     <message>
@@ -3258,7 +3262,7 @@
         <translation>Si no puedes jugar ninguna carta ni dar la vuelta a tu Rey, pierdes la ronda.</translation>
     </message>
     <message>
-        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card’s ability works, and it is immune to the King’s Hand, too.</source>
         <translation>Si tienes otra carta en la mano, puedes jugar el Vasallo desde la mano sobre un Trono que valga más. Deshonras la carta del Trono y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. La habilidad de la segunda se activa, y la carta también es inmune a la Mano Real.</translation>
     </message>
     <message>
@@ -3290,7 +3294,7 @@
         <translation>Vasallo</translation>
     </message>
     <message>
-        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King’s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King’s Hand is left.</source>
         <translation>Cuando un jugador usa una habilidad y dice su objetivo, se pregunta por orden a los demás si la detienen con una Mano Real de su mano. Si alguien lo hace, no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, y la carta de debajo vuelve a ser el Trono. Quien jugó la carta detenida dedica el resto de su turno a retirarla. No se pregunta a nadie cuando todos pueden deducir que ya no queda ninguna Mano Real.</translation>
     </message>
     <message>
@@ -3298,12 +3302,12 @@
         <translation>En vez de jugar, puedes dar la vuelta a tu Rey, una vez por ronda y nunca con la Corte vacía. Deshonras la carta del Trono, recuperas tu Sucesor y termina el turno.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King’s holder, may have the cards dealt again. A player’s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Una vez elegido el primer jugador, cada uno puede pedir un nuevo reparto, empezando por quien tiene el Rey legítimo. El primero de cada jugador en la partida es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
-        <translation>Con tu Rey girado, puedes jugar el Fanático sobre cualquier carta que no sea Realeza.</translation>
+        <translation>Con tu Rey boca abajo, puedes jugar el Fanático sobre cualquier carta que no sea Realeza.</translation>
     </message>
     <message>
         <source>Out of the round</source>
@@ -3382,11 +3386,11 @@
         <translation>El Anciano se puede jugar sobre la Realeza.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand</source>
+        <source>The King’s Hand</source>
         <translation>La Mano Real</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King’s Hand, or the flip of a King.</source>
         <translation>La Mano Real no puede detener a la Reina, al Caudillo, al Anciano, al Fanático ni a otra Mano Real. Tampoco detiene a un Vasallo ni a la carta que lo sigue, ni impide dar la vuelta a un Rey.</translation>
     </message>
     <message>
@@ -3398,7 +3402,7 @@
         <translation>El Rey legítimo</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <source>The True King’s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Quien tiene el Rey legítimo decide quién empieza y, con tres o cuatro jugadores, en qué sentido se juega durante toda la ronda.</translation>
     </message>
     <message>
@@ -3422,7 +3426,7 @@
         <translation>El montón común con cuatro jugadores</translation>
     </message>
     <message>
-        <source>The killer&apos;s choice with three players</source>
+        <source>The killer’s choice with three players</source>
         <translation>La elección del Asesino con tres jugadores</translation>
     </message>
     <message>
@@ -3434,7 +3438,7 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King’s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker’s own shown cards.</source>
         <translation>El jugador que mostró la carta más alta coge una carta mostrada de un rival (si hay empate, quien tiene el Rey legítimo decide quién elige primero). Ese rival coge una del tercero, y el tercero, una de las cartas propias que mostró el primero.</translation>
     </message>
     <message>
@@ -3454,8 +3458,8 @@
         <translation>Lo que no se puede detener</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
-        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino que tengan en la mano. Si uno lo hace, el Rey no llega a girarse y su dueño pierde la ronda, a no ser que una Mano Real detenga al Asesino. En ese caso, ambas cartas quedan condenadas y se da la vuelta al Rey. Al primero a quien se pregunta por la Mano Real es al dueño del Rey. Si todos pueden deducir que una carta ya no está, no se pregunta por ella.</translation>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King’s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King’s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <translation>Cuando un jugador da la vuelta al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino que tengan en la mano. Si uno lo hace, no se da la vuelta al Rey y su dueño pierde la ronda, a no ser que una Mano Real detenga al Asesino. En ese caso, ambas cartas quedan condenadas y se da la vuelta al Rey. Al primero a quien se pregunta por la Mano Real es al dueño del Rey. Si todos pueden deducir que una carta ya no está, no se pregunta por ella.</translation>
     </message>
     <message>
         <source>While Royalty is face up in Court, the Warlord counts 1 more in hand and 2 more in Court.</source>
@@ -3467,14 +3471,14 @@
     </message>
     <message>
         <source>Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more if a loser still has a card in hand or their Successor. With three players, each loser counts separately, and second place gets 1 point. In a team, one unflipped King is enough, leftover cards count once, and both partners get the points.</source>
-        <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey no está girado. Si a un perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté girado, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
+        <translation>Ganar una ronda vale 1 punto, y 1 más si tu Rey está boca arriba. Si a un perdedor le queda su Sucesor o alguna carta en la mano, vale otro punto más. Con tres jugadores, esto último cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes esté boca arriba, las cartas restantes cuentan una sola vez y ambos compañeros reciben los puntos.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, including the Warden, you may swap a card from your hand with the Accused. The Accused is always face up.</source>
         <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
     </message>
     <message>
-        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners’ hands.</source>
         <translation>Con tres jugadores, todos muestran dos cartas a la vez, y luego una más; con cuatro jugadores, todos muestran tres. Una vez elegidos el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
@@ -3494,7 +3498,7 @@
         <translation>Puedes deshonrar el Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, cambie su Sucesor por una carta de la mano; el Sucesor anterior vuelve a su mano.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Puedes adivinar una carta de la mano de un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
     </message>
     <message>
@@ -3629,14 +3633,14 @@
     </message>
     <message>
         <source>King not flipped</source>
-        <translation>Rey sin girar</translation>
+        <translation>Rey boca arriba</translation>
     </message>
     <message>
         <source>King, flipped</source>
-        <translation>Rey, girado</translation>
+        <translation>Rey, boca abajo</translation>
     </message>
     <message>
-        <source>Losers&apos; leftover cards</source>
+        <source>Losers’ leftover cards</source>
         <translation>Cartas restantes de perdedores</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
         <translation>Vuelve a tu mano cuando das la vuelta a tu Rey.</translation>
     </message>
     <message>
-        <source>Rival&apos;s restarts</source>
+        <source>Rival’s restarts</source>
         <translation>Nuevos repartos del rival</translation>
     </message>
     <message>
@@ -3720,23 +3724,23 @@
         <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Antechamber</source>
+        <source>{player}’s Antechamber</source>
         <translation>Antecámara de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Condemned cards</source>
+        <source>{player}’s Condemned cards</source>
         <translation>Cartas condenadas de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s King</source>
+        <source>{player}’s King</source>
         <translation>Rey de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor</source>
+        <source>{player}’s Successor</source>
         <translation>Sucesor de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano de {player}</translation>
     </message>
 </context>
@@ -3747,7 +3751,7 @@
         <translation>Cortesano</translation>
     </message>
     <message>
-        <source>Immune to the King&apos;s Hand</source>
+        <source>Immune to the King’s Hand</source>
         <translation>Inmune a la Mano Real</translation>
     </message>
     <message>

@@ -12,11 +12,11 @@
         <translation>Les deux partenaires marquent les points. Un seul Roi non retourné suffit&#x202f;; les cartes restantes ne comptent qu’une fois.</translation>
     </message>
     <message>
-        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <source>Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Impossibles à arrêter&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <source>Cards in your Antechamber: play one, ignoring the Throne’s value.</source>
         <translation>Cartes dans votre Antichambre&#x202f;: jouez-en une, quel que soit le Trône.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>{value} Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, mettre une des siennes dans son Antichambre.</translation>
     </message>
     <message>
-        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <source>{value} King’s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Roi retourné</translation>
     </message>
     <message>
-        <source>King&apos;s Hand</source>
+        <source>King’s Hand</source>
         <translation>Main du Roi</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Reine</translation>
     </message>
     <message>
-        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <source>Reaction: stops another player’s ability; both cards are Condemned.</source>
         <translation>Réaction&#x202f;: arrête le pouvoir d’un autre joueur&#x202f;; les deux cartes sont condamnées.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et en faire remplacer un.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Vous pouvez deviner une carte adverse&#x202f;; si c’est juste, vous pouvez mettre une de vos cartes de valeur 2 ou plus dans votre Antichambre.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Choisissez l’Ancien ou l’Inquisiteur.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King’s Hand.</source>
         <translation>Les cartes condamnées passent avant tout&#x202f;: en retirer une prend tout votre tour. Retirez votre Main du Roi.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>Les cartes hautes se passent d’aide. Lesquelles des vôtres en ont besoin&#x202f;?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand and flip your King.</source>
+        <source>Hold on to the King’s Hand and flip your King.</source>
         <translation>Gardez la Main du Roi et retournez votre Roi.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Aucune de vos cartes ne peut aller sur un 9&#x202f;: retournez votre Roi. Puis observez quelle carte votre adversaire prend à la Cour.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <source>Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each in front of its owner.</source>
         <translation>Rien ne s’est passé. L’Inquisiteur et votre Main du Roi sont condamnés, chaque carte devant le joueur qui l’a jouée.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Jouez maintenant une seconde carte&#x202f;: toute valeur est permise. Choisissez-en une que votre adversaire ne peut pas égaler.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <source>Now your King’s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Votre Main du Roi est maintenant à la Cour. Si un Assassin frappe quand vous retournez votre Roi, rien ne l’arrête.</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Écartez encore une carte de votre main, sans la montrer, pour toute la manche. Choisissez-en une qui serait difficile à jouer.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <source>Only a King’s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King’s Hand.</source>
         <translation>Seule une Main du Roi arrête un Assassin. Vous retournerez votre Roi tôt ou tard&#x202f;: faites-le tant que vous avez votre Main du Roi.</translation>
     </message>
     <message>
@@ -626,11 +626,11 @@
         <translation>Jouez le Fou.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand, an 8.</source>
+        <source>Play the King’s Hand, an 8.</source>
         <translation>Jouez la Main du Roi, un 8.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand.</source>
+        <source>Play the King’s Hand.</source>
         <translation>Jouez la Main du Roi.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Avec le Fou, vous prenez en main une autre carte non disgraciée de la Cour. Choisissez-en une qui vaut 7 ou plus.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is not Royalty: play it.</source>
+        <source>The King’s Hand is not Royalty: play it.</source>
         <translation>La Main du Roi n’est pas une carte royale&#x202f;: jouez-la.</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>La Sentinelle n’a pas été vue&#x202f;: nommez-la.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
+        <source>The Soldier remains a 5, though you know one of your rival’s cards.</source>
         <translation>Le Soldat reste un 5, alors que vous connaissez une carte de votre adversaire.</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Le Trône est face cachée et vaut 1. Votre Successeur, caché avant la manche, a rejoint votre main.</translation>
     </message>
     <message>
-        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King’s Hand go unused.</source>
         <translation>Le Trône ne vaut plus que 3&#x202f;: votre adversaire y répondra sans peine, et ni votre Vassal ni votre Main du Roi n’ont servi.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>La carte donnée est maintenant l’Accusé. À deux joueurs, il n’y a pas de Gardien, et l’Accusé ne change plus.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King’s Hand are Condemned.</source>
         <translation>Le Roi est bien retourné. L’Assassin et la Main du Roi sont condamnés.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>D’ici là, il n’est pas en main&#x202f;: vous ne pouvez ni le jouer ni réagir avec lui.</translation>
     </message>
     <message>
-        <source>Use your King&apos;s Hand.</source>
+        <source>Use your King’s Hand.</source>
         <translation>Utilisez votre Main du Roi.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>À trois ou quatre, un Gardien peut échanger une carte en main contre l’Accusé. Ici, c’est la Reine&#x202f;: prenez-la contre une carte basse.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
+        <source>You act on your rival’s turn with the two cards that let you.</source>
         <translation>Vous agissez pendant le tour adverse, avec les deux cartes qui le permettent.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Vous avez l’Assassin&#x202f;: montrez-le.</translation>
     </message>
     <message>
-        <source>You hold the King&apos;s Hand: use it.</source>
+        <source>You hold the King’s Hand: use it.</source>
         <translation>Vous avez la Main du Roi&#x202f;: utilisez-la.</translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
         <translation>Votre adversaire montre l’Assassin&#x202f;: votre Roi n’est pas retourné, et vous perdez la manche.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <source>Your rival’s Inquisitor names your Queen: she would go into your Antechamber. A King’s Hand can stop an ability: keep your Queen.</source>
         <translation>L’Inquisiteur adverse nomme votre Reine&#x202f;: elle irait dans votre Antichambre. Une Main du Roi peut arrêter un pouvoir&#x202f;: gardez votre Reine.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <source>Your rival’s last card is too low, and their King is already flipped: the round is yours.</source>
         <translation>La dernière carte de votre adversaire est trop basse, et son Roi est déjà retourné&#x202f;: la manche est à vous.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
         <translation>L’Ancien venait de l’Antichambre&#x202f;: il a pu aller sur une Sentinelle, un 8. Il suffit ensuite de jouer 3 ou plus.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King’s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>L’Ancien peut se jouer sur la Princesse, un 9, mais pas sur une Main du Roi, qui n’est pourtant qu’un 8. Une carte royale recouverte ne compte pas.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Trône</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival’s leftover cards count only once.</source>
         <translation>Vous gagnez la manche, votre Roi n’est pas retourné, et il reste deux cartes à votre adversaire. Cela fait 3 points&#x202f;: les cartes qui restent à un adversaire ne comptent qu’une fois.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Un duel de ruse&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>
         <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on ne demande plus cette carte à personne.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Jouez {number} personnages différents dans une partie.</translation>
     </message>
     <message>
-        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <source>Score {number} points for losers’ leftover cards.</source>
         <translation>Marquez {number} points grâce aux cartes restées aux perdants.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Marquez {number} points dans une manche.</translation>
     </message>
     <message>
-        <source>Stop a card with the King&apos;s Hand.</source>
+        <source>Stop a card with the King’s Hand.</source>
         <translation>Arrêtez une carte avec la Main du Roi.</translation>
     </message>
     <message>
-        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <source>Stop {number} cards with the King’s Hand in one game.</source>
         <translation>Arrêtez {number} cartes avec la Main du Roi dans une partie.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>On joue une carte de l’Antichambre</translation>
     </message>
     <message>
-        <source>An Assassin&apos;s spoils</source>
+        <source>An Assassin’s spoils</source>
         <translation>Le butin d’un Assassin</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Un Bourreau condamne des cartes</translation>
     </message>
     <message>
-        <source>An Oathbound&apos;s second card</source>
+        <source>An Oathbound’s second card</source>
         <translation>La seconde carte d’un Vassal</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Disgraciée</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <source>Does a King’s Hand stop the Assassin?</source>
         <translation>Une Main du Roi arrête-t-elle l’Assassin&#x202f;?</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the ability?</source>
+        <source>Does a King’s Hand stop the ability?</source>
         <translation>Une Main du Roi arrête-t-elle le pouvoir&#x202f;?</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>Encore à interroger</translation>
     </message>
     <message>
-        <source>The card in a Herald&apos;s place</source>
+        <source>The card in a Herald’s place</source>
         <translation>La carte qui remplace un Héraut</translation>
     </message>
     <message>
@@ -1581,23 +1581,23 @@
         <translation>Vainqueurs de la dernière manche</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for losers with cards left</source>
+        <source>{player}’s points for losers with cards left</source>
         <translation>Points pour les cartes restées aux perdants ({player})</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <source>{player}’s points for rivals’ restarts</source>
         <translation>Points pour les nouvelles donnes adverses ({player})</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rounds won</source>
+        <source>{player}’s points for rounds won</source>
         <translation>Points pour les manches gagnées ({player})</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for second place</source>
+        <source>{player}’s points for second place</source>
         <translation>Points pour la deuxième place ({player})</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for unflipped Kings</source>
+        <source>{player}’s points for unflipped Kings</source>
         <translation>Points pour les Rois non retournés ({player})</translation>
     </message>
 </context>
@@ -1640,7 +1640,7 @@
         <translation>Le Trône est haut à présent. Égalez-le ou dépassez-le, en pensant à ce que vous pourrez jouer ensuite.</translation>
     </message>
     <message>
-        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand.</source>
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Votre Vassal a disgracié une carte plus haute&#x202f;: jouez maintenant une seconde carte, n’importe laquelle. On ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King’s Hand stops the Assassin. Remember that before you flip your own King.</source>
         <translation>Votre adversaire retourne son Roi. Si vous avez un Assassin, vous pouvez le montrer&#x202f;: le coup échoue et vous gagnez la manche, sauf si une Main du Roi arrête l’Assassin. Pensez-y avant de retourner votre Roi.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Votre adversaire a retourné son Roi&#x202f;: le Trône vaut 1, et n’importe quelle carte peut s’y jouer.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King’s Hand is asked, so silence gives nothing away.</source>
         <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui ont peut-être une Main du Roi&#x202f;: le silence ne trahit rien.</translation>
     </message>
 </context>
@@ -1686,11 +1686,11 @@
         <translation>Une nouvelle manche commence. L’Accusé est {card:def}, et {player} a le Vrai Roi.</translation>
     </message>
     <message>
-        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <source>Adds the Assassin to {player}’s cards and looks at them all.</source>
         <translation>Ajoute l’Assassin aux cartes que laisse {player} et les regarde toutes.</translation>
     </message>
     <message>
-        <source>All shown cards return to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners’ hands.</source>
         <translation>Toutes les cartes montrées retournent en main.</translation>
     </message>
     <message>
@@ -1704,6 +1704,10 @@
     <message>
         <source>Chooses a card, face down.</source>
         <translation>Choisit une carte et la pose face cachée.</translation>
+    </message>
+    <message>
+        <source>Chooses to begin.</source>
+        <translation>Choisit de commencer.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1742,7 +1746,7 @@
         <translation>N’a aucune carte de cette valeur en main.</translation>
     </message>
     <message>
-        <source>Keeps one of {player}&apos;s cards.</source>
+        <source>Keeps one of {player}’s cards.</source>
         <translation>Garde une carte prise à {player}.</translation>
     </message>
     <message>
@@ -1750,7 +1754,7 @@
         <translation>Garde {card:def}.</translation>
     </message>
     <message>
-        <source>Must guess a card in {player}&apos;s hand.</source>
+        <source>Must guess a card in {player}’s hand.</source>
         <translation>Doit deviner une carte que {player} a en main.</translation>
     </message>
     <message>
@@ -1821,7 +1825,7 @@
         <translation>Échange une carte avec {player}.</translation>
     </message>
     <message>
-        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <source>Swaps {card} for {player}’s {taken}.</source>
         <translation>Échange {card:def} avec {player} contre {taken:def}.</translation>
     </message>
     <message>
@@ -1857,7 +1861,7 @@
         <translation>Prend {taken:def} en main&#x202f;; l’Accusé est désormais {card:def}.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <source>The King’s Hand stops {player}’s {card}.</source>
         <translation>La Main du Roi arrête {card:def} que joue {player}.</translation>
     </message>
     <message>
@@ -1948,11 +1952,11 @@
         <translation>{player} doit remplacer son Successeur.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is the {card}.</source>
+        <source>{player}’s Successor is the {card}.</source>
         <translation>{player} a {card:def} pour Successeur.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is the {card}.</source>
+        <source>{player}’s hidden card is the {card}.</source>
         <translation>La carte cachée par {player} est {card:def}.</translation>
     </message>
 </context>
@@ -2106,7 +2110,7 @@
         <translation>Prendre {card:def} à {player}</translation>
     </message>
     <message>
-        <source>Use the King&apos;s Hand</source>
+        <source>Use the King’s Hand</source>
         <translation>Utiliser la Main du Roi</translation>
     </message>
 </context>
@@ -2315,7 +2319,7 @@
         <translation>Prenez une des cartes montrées.</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <source>The Assassin strikes {player}: will a King’s Hand stop it?</source>
         <translation>L’Assassin frappe {player}&#x202f;: une Main du Roi l’arrête&#x202f;?</translation>
     </message>
     <message>
@@ -2373,7 +2377,7 @@
         <translation>{player} retourne son Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <source>{player} uses {card}: will a King’s Hand stop it?</source>
         <translation>{player} utilise {card:def}&#x202f;: une Main l’arrête&#x202f;?</translation>
     </message>
 </context>
@@ -2529,11 +2533,11 @@
         <translation>{card:Def} est alors une carte condamnée devant vous, et la retirer prend un tour.</translation>
     </message>
     <message>
-        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <source>The {card} is {player}’s Successor. Another card must take its place.</source>
         <translation>{player} a {card:def} pour Successeur et doit en changer.</translation>
     </message>
     <message>
-        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <source>The {card} then does nothing, and removing it uses up {player}’s turn.</source>
         <translation>{card:Def} ne fait alors rien, et {player} perd un tour à retirer cette carte.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
-        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <source>Unless a King’s Hand stops it, {player} loses the round.</source>
         <translation>Si aucune Main du Roi ne l’arrête, {player} perd la manche.</translation>
     </message>
     <message>
@@ -2584,7 +2588,7 @@
         <translation>Vous cédez {card:def}, et non {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
             <numerusform>Chez {player}, il n’y a que %n carte possible, au lieu de {other}.</numerusform>
             <numerusform>Chez {player}, il n’y a que %n cartes possibles, au lieu de {other}.</numerusform>
@@ -2707,7 +2711,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <source>{fact} A King’s Hand could still prevent that.</source>
         <translation>{fact} Une Main du Roi pourrait encore l’empêcher.</translation>
     </message>
     <message>
@@ -2734,11 +2738,11 @@
         <translation>{player} commencerait et pourrait jouer n’importe quelle carte sur la Cour vide.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <source>{player}’s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>L’Assassin est condamné devant {player}, et le Roi est bien retourné.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} a %n carte en main&#x202f;; vous en connaissez {known}.</numerusform>
             <numerusform>{player} a %n cartes en main&#x202f;; vous en connaissez {known}.</numerusform>
@@ -2748,7 +2752,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
+        <source>An Assassin has already struck: now only a King’s Hand can stop it.</source>
         <translation>Un Assassin a déjà frappé&#x202f;: seule une Main du Roi peut l’arrêter.</translation>
     </message>
     <message>
@@ -2800,7 +2804,7 @@
         <translation>Condamnez d’abord une carte de la valeur annoncée, si vous en avez une.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use the {card}&apos;s ability.</source>
+        <source>First decide whether and how to use the {card}’s ability.</source>
         <translation>Décidez d’abord si vous utilisez {card:def}, et comment.</translation>
     </message>
     <message>
@@ -2824,11 +2828,11 @@
         <translation>Décidez d’abord si vous montrez un Assassin.</translation>
     </message>
     <message>
-        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <source>First decide whether to stop the Assassin with a King’s Hand.</source>
         <translation>Décidez d’abord si vous arrêtez l’Assassin avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>First decide whether to use a King&apos;s Hand.</source>
+        <source>First decide whether to use a King’s Hand.</source>
         <translation>Décidez d’abord si vous utilisez une Main du Roi.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Les cartes retirées ne comptent plus dans cette manche.</translation>
     </message>
     <message>
-        <source>Take one of {player}&apos;s cards.</source>
+        <source>Take one of {player}’s cards.</source>
         <translation>Prenez une carte à {player}.</translation>
     </message>
     <message>
@@ -2912,11 +2916,11 @@
         <translation>La Cour est vide&#x202f;: il n’y a pas de carte à disgracier.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <source>The King’s Hand answers an ability at once; none is being used now.</source>
         <translation>La Main du Roi répond aussitôt à un pouvoir&#x202f;; aucun n’est en cours.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <source>The King’s Hand cannot stop the flip of a King.</source>
         <translation>La Main du Roi ne peut pas empêcher de retourner un Roi.</translation>
     </message>
     <message>
@@ -3087,11 +3091,11 @@
         <translation>Une danse à trois</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <source>A single round is played, with two Assassins and two King’s Hands, but without the Fool or Zealot.</source>
         <translation>On joue une seule manche, avec deux Assassins et deux Mains du Roi, mais sans Fou ni Zélote.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King’s Hand, but with one more Elder and one more Soldier.</source>
         <translation>On joue une seule manche, sans Assassin ni Main du Roi, mais avec un Ancien et un Soldat de plus.</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>Les Longs Couteaux</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants’ hall. That leaves more room for the Soldiers.</source>
         <translation>La Reine et la Princesse ne dansent pas à l’office. Les Soldats n’en ont que plus de place.</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>Le Corbeau</translation>
     </message>
     <message>
-        <source>The Servants&apos; Ball</source>
+        <source>The Servants’ Ball</source>
         <translation>Le Bal des domestiques</translation>
     </message>
     <message>
@@ -3186,7 +3190,7 @@
         <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <source>After striking with the Assassin, look at the victim’s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Après avoir frappé avec l’Assassin, regardez la main et le Successeur de la victime, ajoutez-y l’Assassin et gardez une de ces cartes.</translation>
     </message>
     <message>
@@ -3242,7 +3246,7 @@
         <translation>Fou</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other’s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>À quatre, on joue en deux équipes, les partenaires face à face. Chacun connaît le Successeur de son partenaire. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Tous deux choisissent ensuite leurs cartes en secret.</translation>
     </message>
     <message>
@@ -3258,7 +3262,7 @@
         <translation>Si vous ne pouvez ni jouer une carte ni retourner votre Roi, vous avez perdu la manche.</translation>
     </message>
     <message>
-        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card’s ability works, and it is immune to the King’s Hand, too.</source>
         <translation>Si vous avez une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus. La carte du Trône est disgraciée, et vous devez jouer aussitôt une seconde carte de votre main, de n’importe quelle valeur. Le pouvoir de cette seconde carte agit, et elle aussi est immunisée contre la Main du Roi.</translation>
     </message>
     <message>
@@ -3290,7 +3294,7 @@
         <translation>Vassal</translation>
     </message>
     <message>
-        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King’s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King’s Hand is left.</source>
         <translation>Quand un joueur utilise un pouvoir et en a désigné la cible, on interroge tous les autres, dans l’ordre du jeu. Chacun peut l’arrêter avec une Main du Roi de sa main. Le pouvoir arrêté n’a aucun effet&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire. La carte du dessous redevient le Trône. Le joueur dont la carte est arrêtée passe le reste de son tour à la retirer. On ne demande rien quand tous savent qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Une fois par manche, au lieu de jouer une carte, vous pouvez retourner votre Roi, sauf si la Cour est vide. La carte du Trône est disgraciée, vous prenez votre Successeur en main, et votre tour est terminé.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King’s holder, may have the cards dealt again. A player’s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Une fois le premier joueur désigné, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. Dans un match, la première est gratuite pour chaque joueur&#x202f;; chacune des suivantes donne aussitôt 2 points à l’adversaire.</translation>
     </message>
     <message>
@@ -3382,11 +3386,11 @@
         <translation>L’Ancien peut se jouer sur une carte royale.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand</source>
+        <source>The King’s Hand</source>
         <translation>La Main du Roi</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King’s Hand, or the flip of a King.</source>
         <translation>La Main du Roi n’arrête ni la Reine, ni le Maréchal, ni un Ancien, ni un Zélote, ni une autre Main du Roi. Elle n’arrête pas non plus un Vassal et la carte qui le suit, ni un Roi que l’on retourne.</translation>
     </message>
     <message>
@@ -3398,7 +3402,7 @@
         <translation>Le Vrai Roi</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <source>The True King’s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Le détenteur du Vrai Roi désigne le premier joueur et, à trois ou quatre, le sens du jeu, valable pour toute la manche.</translation>
     </message>
     <message>
@@ -3422,7 +3426,7 @@
         <translation>Le pot à quatre</translation>
     </message>
     <message>
-        <source>The killer&apos;s choice with three players</source>
+        <source>The killer’s choice with three players</source>
         <translation>Le choix de l’Assassin à trois</translation>
     </message>
     <message>
@@ -3434,7 +3438,7 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King’s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker’s own shown cards.</source>
         <translation>Le joueur qui a montré la carte la plus haute prend une carte montrée par un adversaire. Celui-ci en prend une au troisième joueur, qui prend une des cartes montrées par le premier. À égalité, le détenteur du Vrai Roi désigne qui se sert en premier.</translation>
     </message>
     <message>
@@ -3454,7 +3458,7 @@
         <translation>Ce qu’on ne peut pas arrêter</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King’s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King’s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
         <translation>Quand un joueur retourne son Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un d’eux le fait, le coup échoue et le joueur qui retournait son Roi a perdu la manche. Seule une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Pour la Main du Roi, on interroge d’abord le joueur qui retourne son Roi. On ne demande jamais une carte dont tous savent qu’elle n’est plus en jeu.</translation>
     </message>
     <message>
@@ -3474,7 +3478,7 @@
         <translation>Si la Cour compte au moins quatre cartes visibles, Gardien compris, vous pouvez échanger une carte de votre main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
     </message>
     <message>
-        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners’ hands.</source>
         <translation>À trois, tous montrent en même temps deux cartes, puis une troisième&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens du jeu choisis, chacun reprend en main les cartes montrées.</translation>
     </message>
     <message>
@@ -3494,7 +3498,7 @@
         <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Vous pouvez ensuite obliger un joueur, vous compris, à remplacer son Successeur par une carte de sa main&#x202f;; l’ancien Successeur revient en main.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Vous pouvez deviner une carte d’un adversaire. Si c’est juste, vous pouvez mettre dans votre Antichambre une carte de votre main dont la valeur de base est 2 ou plus.</translation>
     </message>
     <message>
@@ -3636,7 +3640,7 @@
         <translation>Roi, retourné</translation>
     </message>
     <message>
-        <source>Losers&apos; leftover cards</source>
+        <source>Losers’ leftover cards</source>
         <translation>Cartes restées aux perdants</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
         <translation>Revient dans votre main quand vous retournez votre Roi.</translation>
     </message>
     <message>
-        <source>Rival&apos;s restarts</source>
+        <source>Rival’s restarts</source>
         <translation>Nouvelles donnes adverses</translation>
     </message>
     <message>
@@ -3720,23 +3724,23 @@
         <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Antechamber</source>
+        <source>{player}’s Antechamber</source>
         <translation>Antichambre&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Condemned cards</source>
+        <source>{player}’s Condemned cards</source>
         <translation>Cartes condamnées&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s King</source>
+        <source>{player}’s King</source>
         <translation>Roi&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor</source>
-        <translation>Successeur&#x202f;: {player}</translation>
+        <source>{player}’s Successor</source>
+        <translation>Successeur (chez {player})</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Main&#x202f;: {player}</translation>
     </message>
 </context>
@@ -3747,7 +3751,7 @@
         <translation>Courtisan</translation>
     </message>
     <message>
-        <source>Immune to the King&apos;s Hand</source>
+        <source>Immune to the King’s Hand</source>
         <translation>Ignore la Main du Roi</translation>
     </message>
     <message>

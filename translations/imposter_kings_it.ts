@@ -12,11 +12,11 @@
         <translation>Fanno punti entrambi i partner. Basta un Re non girato, e le carte rimaste contano una volta sola.</translation>
     </message>
     <message>
-        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <source>Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Non si possono fermare: Regina, Condottiero, Mano del Re, Vassallo e la sua seconda carta, Anziano, Fanatico.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <source>Cards in your Antechamber: play one, ignoring the Throne’s value.</source>
         <translation>Carte nella tua Anticamera: giocane una, qualunque sia il valore del Trono.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>{value} Giudice: indovina una carta; se c’è, metti una tua carta in Anticamera.</translation>
     </message>
     <message>
-        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <source>{value} King’s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Mano del Re: ferma un’abilità; entrambe le carte sono condannate.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Re girato</translation>
     </message>
     <message>
-        <source>King&apos;s Hand</source>
+        <source>King’s Hand</source>
         <translation>Mano del Re</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Regina</translation>
     </message>
     <message>
-        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <source>Reaction: stops another player’s ability; both cards are Condemned.</source>
         <translation>Reazione: ferma l’abilità di un altro giocatore; entrambe le carte sono condannate.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Puoi disonorare la Spia per guardare tutti i Successori e farne cambiare uno.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Puoi indovinare una carta in mano a un rivale; se c’è, puoi mettere una carta di valore 2 o più nella tua Anticamera.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Scegli l’Anziano o l’Inquisitore.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King’s Hand.</source>
         <translation>Le carte condannate passano avanti: rimuoverne una è tutto il tuo turno. Rimuovi la tua Mano del Re.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>Le carte alte non hanno bisogno di aiuto. Quali delle tue sì?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand and flip your King.</source>
+        <source>Hold on to the King’s Hand and flip your King.</source>
         <translation>Tieni la Mano del Re e gira il tuo Re.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Nessuna tua carta può andare su un 9: gira il tuo Re. Poi guarda quale carta il tuo rivale prende dalla Corte.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <source>Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each in front of its owner.</source>
         <translation>Non è successo niente. L’Inquisitore e la tua Mano del Re sono carte condannate, ognuna davanti al suo proprietario.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Ora gioca la seconda carta, di qualsiasi valore. Scegline una a cui il tuo rivale non possa rispondere.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <source>Now your King’s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Ora la tua Mano del Re è a Corte. Se un Assassino colpisce quando giri il Re, niente lo ferma.</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Un’altra carta esce dal round senza che nessuno la veda. Rinuncia a una difficile da giocare.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <source>Only a King’s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King’s Hand.</source>
         <translation>Solo una Mano del Re ferma un Assassino. Prima o poi vorrai girare il Re: fallo finché hai ancora la tua.</translation>
     </message>
     <message>
@@ -626,11 +626,11 @@
         <translation>Gioca il Giullare.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand, an 8.</source>
+        <source>Play the King’s Hand, an 8.</source>
         <translation>Gioca la Mano del Re, un 8.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand.</source>
+        <source>Play the King’s Hand.</source>
         <translation>Gioca la Mano del Re.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Il Giullare ti fa prendere in mano un’altra carta della Corte non disonorata. Prendine una che vale 7 o più.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is not Royalty: play it.</source>
+        <source>The King’s Hand is not Royalty: play it.</source>
         <translation>La Mano del Re non è Reale: giocala.</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>La Sentinella non si è ancora vista: nominala.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
+        <source>The Soldier remains a 5, though you know one of your rival’s cards.</source>
         <translation>Il Soldato resta un 5, eppure conosci una carta in mano al tuo rivale.</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Il Trono è coperto e vale 1. Il Successore che hai nascosto prima del round ora è nella tua mano.</translation>
     </message>
     <message>
-        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King’s Hand go unused.</source>
         <translation>Ora il Trono vale solo 3: il tuo rivale risponde facilmente, e il tuo Vassallo e la tua Mano del Re restano inutilizzati.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>La carta che hai dato è ora l’Accusato. In due non c’è nessun Guardiano, quindi l’Accusato non cambia mai.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King’s Hand are Condemned.</source>
         <translation>Alla fine il Re si gira. L’Assassino e la Mano del Re sono carte condannate.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Fino ad allora non è nella tua mano: non puoi giocarlo né usarlo per reagire.</translation>
     </message>
     <message>
-        <source>Use your King&apos;s Hand.</source>
+        <source>Use your King’s Hand.</source>
         <translation>Usa la tua Mano del Re.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>In tre o quattro, un Guardiano può cambiare una tua carta con l’Accusato. Qui l’Accusato è la Regina: prendila in cambio di una carta bassa.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
+        <source>You act on your rival’s turn with the two cards that let you.</source>
         <translation>Agisci nel turno del tuo rivale con le due carte che lo permettono.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Hai l’Assassino: mostralo.</translation>
     </message>
     <message>
-        <source>You hold the King&apos;s Hand: use it.</source>
+        <source>You hold the King’s Hand: use it.</source>
         <translation>Hai la Mano del Re: usala.</translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
         <translation>Il tuo rivale mostra l’Assassino: il Re non si gira e perdi il round.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <source>Your rival’s Inquisitor names your Queen: she would go into your Antechamber. A King’s Hand can stop an ability: keep your Queen.</source>
         <translation>L’Inquisitore del tuo rivale nomina la tua Regina: andrebbe nella tua Anticamera. Una Mano del Re può fermare un’abilità: tieni la Regina.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <source>Your rival’s last card is too low, and their King is already flipped: the round is yours.</source>
         <translation>L’ultima carta del tuo rivale è troppo bassa, e il suo Re è già girato: il round è tuo.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
         <translation>L’Anziano veniva dall’Anticamera, perciò è potuto andare su una Sentinella, un 8. A chi gioca dopo basta un 3 o una carta più alta.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King’s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>L’Anziano può andare sulla Principessa, un 9. Non potrebbe andare su una Mano del Re, anche se vale solo 8. Nemmeno una Reale sotto un’altra carta lo aiuterebbe.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Trono</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival’s leftover cards count only once.</source>
         <translation>Vinci il round, il tuo Re non è girato e al tuo rivale restano due carte. Sono 3 punti: le carte rimaste a un rivale contano una volta sola.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Un duello d’ingegno: gioca una carta uguale o più alta sul Trono e resisti più di tutti.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>
         <translation>Quando tutti possono dedurre che un Boia ha fatto condannare l’ultimo Assassino o l’ultima Mano del Re, quella carta non si chiede più a nessuno.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Gioca {number} personaggi diversi in una partita.</translation>
     </message>
     <message>
-        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <source>Score {number} points for losers’ leftover cards.</source>
         <translation>Segna {number} punti per le carte rimaste a chi perde.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Segna {number} punti in un round.</translation>
     </message>
     <message>
-        <source>Stop a card with the King&apos;s Hand.</source>
+        <source>Stop a card with the King’s Hand.</source>
         <translation>Ferma una carta con la Mano del Re.</translation>
     </message>
     <message>
-        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <source>Stop {number} cards with the King’s Hand in one game.</source>
         <translation>Ferma {number} carte con la Mano del Re in una partita.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Si gioca dall’Anticamera</translation>
     </message>
     <message>
-        <source>An Assassin&apos;s spoils</source>
+        <source>An Assassin’s spoils</source>
         <translation>Il bottino di un Assassino</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Un Boia condanna carte</translation>
     </message>
     <message>
-        <source>An Oathbound&apos;s second card</source>
+        <source>An Oathbound’s second card</source>
         <translation>La seconda carta di un Vassallo</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Disonorata</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <source>Does a King’s Hand stop the Assassin?</source>
         <translation>Una Mano del Re ferma l’Assassino?</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the ability?</source>
+        <source>Does a King’s Hand stop the ability?</source>
         <translation>Una Mano del Re ferma l’abilità?</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>Ancora da interpellare</translation>
     </message>
     <message>
-        <source>The card in a Herald&apos;s place</source>
+        <source>The card in a Herald’s place</source>
         <translation>La carta al posto di un Araldo</translation>
     </message>
     <message>
@@ -1581,23 +1581,23 @@
         <translation>Chi ha vinto l’ultimo round</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for losers with cards left</source>
+        <source>{player}’s points for losers with cards left</source>
         <translation>Punti di {player} per i perdenti con carte</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <source>{player}’s points for rivals’ restarts</source>
         <translation>Punti di {player} per le ridistribuzioni dei rivali</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rounds won</source>
+        <source>{player}’s points for rounds won</source>
         <translation>Punti di {player} per i round vinti</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for second place</source>
+        <source>{player}’s points for second place</source>
         <translation>Punti di {player} per il secondo posto</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for unflipped Kings</source>
+        <source>{player}’s points for unflipped Kings</source>
         <translation>Punti di {player} per i Re non girati</translation>
     </message>
 </context>
@@ -1640,7 +1640,7 @@
         <translation>Ora il Trono è alto. Gioca una carta uguale o più alta, e pensa a che cosa potrai giocare dopo.</translation>
     </message>
     <message>
-        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand.</source>
         <translation>La carta che hai giocato ha un’abilità, e puoi usarla. Il tuo rivale può fermarla con una Mano del Re.</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Il tuo Vassallo ha disonorato una carta più alta e deve seguirlo una seconda. Va bene qualsiasi carta: nessuno può fermarla, e la sua abilità ha effetto.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King’s Hand stops the Assassin. Remember that before you flip your own King.</source>
         <translation>Il tuo rivale gira il Re. Se hai un Assassino, ora puoi mostrarlo: il Re non si gira e vinci il round, se una Mano del Re non ferma l’Assassino. Ricordalo prima di girare il tuo Re.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Il tuo rivale ha girato il Re: il Trono vale 1, quindi puoi giocare qualsiasi carta.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King’s Hand is asked, so silence gives nothing away.</source>
         <translation>Il tuo rivale usa un’abilità. Si chiede a chiunque possa avere una Mano del Re, così il silenzio non rivela niente.</translation>
     </message>
 </context>
@@ -1686,11 +1686,11 @@
         <translation>Si danno le carte per un nuovo round. L’Accusato è {card}. {player} ha il Vero Re.</translation>
     </message>
     <message>
-        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <source>Adds the Assassin to {player}’s cards and looks at them all.</source>
         <translation>Aggiunge l’Assassino alle carte di {player} e le guarda tutte.</translation>
     </message>
     <message>
-        <source>All shown cards return to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners’ hands.</source>
         <translation>Tutte le carte mostrate tornano in mano.</translation>
     </message>
     <message>
@@ -1704,6 +1704,10 @@
     <message>
         <source>Chooses a card, face down.</source>
         <translation>Sceglie una carta coperta.</translation>
+    </message>
+    <message>
+        <source>Chooses to begin.</source>
+        <translation>Decide di iniziare.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1742,7 +1746,7 @@
         <translation>Non ha in mano carte di quel valore.</translation>
     </message>
     <message>
-        <source>Keeps one of {player}&apos;s cards.</source>
+        <source>Keeps one of {player}’s cards.</source>
         <translation>Tiene una delle carte di {player}.</translation>
     </message>
     <message>
@@ -1750,7 +1754,7 @@
         <translation>Tiene {card}.</translation>
     </message>
     <message>
-        <source>Must guess a card in {player}&apos;s hand.</source>
+        <source>Must guess a card in {player}’s hand.</source>
         <translation>Deve indovinare una carta in mano a {player}.</translation>
     </message>
     <message>
@@ -1821,7 +1825,7 @@
         <translation>Scambia una carta con {player}.</translation>
     </message>
     <message>
-        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <source>Swaps {card} for {player}’s {taken}.</source>
         <translation>Scambia {card} con {taken} di {player}.</translation>
     </message>
     <message>
@@ -1857,7 +1861,7 @@
         <translation>Prende in mano {taken}; ora l’Accusato è {card}.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <source>The King’s Hand stops {player}’s {card}.</source>
         <translation>La Mano del Re ferma {card} di {player}.</translation>
     </message>
     <message>
@@ -1948,11 +1952,11 @@
         <translation>{player} deve cambiare il Successore.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is the {card}.</source>
+        <source>{player}’s Successor is the {card}.</source>
         <translation>Il Successore di {player} è {card}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is the {card}.</source>
+        <source>{player}’s hidden card is the {card}.</source>
         <translation>La carta nascosta di {player} è {card}.</translation>
     </message>
 </context>
@@ -2106,7 +2110,7 @@
         <translation>Prendi da {player}: {card}</translation>
     </message>
     <message>
-        <source>Use the King&apos;s Hand</source>
+        <source>Use the King’s Hand</source>
         <translation>Usa la Mano del Re</translation>
     </message>
 </context>
@@ -2315,7 +2319,7 @@
         <translation>Prendi una delle carte mostrate.</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <source>The Assassin strikes {player}: will a King’s Hand stop it?</source>
         <translation>L’Assassino colpisce {player}: lo ferma una Mano del Re?</translation>
     </message>
     <message>
@@ -2373,7 +2377,7 @@
         <translation>{player} gira il Re: un Assassino colpirà?</translation>
     </message>
     <message>
-        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <source>{player} uses {card}: will a King’s Hand stop it?</source>
         <translation>{player} usa {card}: interviene una Mano del Re?</translation>
     </message>
 </context>
@@ -2529,11 +2533,11 @@
         <translation>{card} resta davanti a te come carta condannata, e rimuoverla ti costa un turno.</translation>
     </message>
     <message>
-        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <source>The {card} is {player}’s Successor. Another card must take its place.</source>
         <translation>Il Successore di {player} è {card}. Un’altra carta deve prenderne il posto.</translation>
     </message>
     <message>
-        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <source>The {card} then does nothing, and removing it uses up {player}’s turn.</source>
         <translation>Così {card} non fa niente, e {player} spende il turno per rimuovere la carta.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@
         <translation>Così inizia il prossimo round.</translation>
     </message>
     <message>
-        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <source>Unless a King’s Hand stops it, {player} loses the round.</source>
         <translation>Se una Mano del Re non lo ferma, {player} perde il round.</translation>
     </message>
     <message>
@@ -2584,7 +2588,7 @@
         <translation>Rinunci a {card}, non a {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
             <numerusform>In mano a {player} c’è solo %n carta da indovinare, invece di {other}.</numerusform>
             <numerusform>In mano a {player} ci sono solo %n carte da indovinare, invece di {other}.</numerusform>
@@ -2707,7 +2711,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <source>{fact} A King’s Hand could still prevent that.</source>
         <translation>{fact} Una Mano del Re potrebbe ancora impedirlo.</translation>
     </message>
     <message>
@@ -2734,11 +2738,11 @@
         <translation>{player} inizierebbe e potrebbe giocare qualsiasi carta nella Corte vuota.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <source>{player}’s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>L’Assassino di {player} è una carta condannata, e il Re si gira.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} ha in mano %n carta; ne conosci {known}.</numerusform>
             <numerusform>{player} ha in mano %n carte; ne conosci {known}.</numerusform>
@@ -2748,7 +2752,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
+        <source>An Assassin has already struck: now only a King’s Hand can stop it.</source>
         <translation>Un Assassino ha già colpito: ora può fermarlo una Mano del Re.</translation>
     </message>
     <message>
@@ -2800,7 +2804,7 @@
         <translation>Prima condanna una carta del valore dichiarato, se ne hai una.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use the {card}&apos;s ability.</source>
+        <source>First decide whether and how to use the {card}’s ability.</source>
         <translation>Prima decidi se e come usare l’abilità di {card}.</translation>
     </message>
     <message>
@@ -2824,11 +2828,11 @@
         <translation>Prima decidi se mostrare un Assassino.</translation>
     </message>
     <message>
-        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <source>First decide whether to stop the Assassin with a King’s Hand.</source>
         <translation>Prima decidi se fermare l’Assassino con una Mano del Re.</translation>
     </message>
     <message>
-        <source>First decide whether to use a King&apos;s Hand.</source>
+        <source>First decide whether to use a King’s Hand.</source>
         <translation>Prima decidi se usare una Mano del Re.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Le carte rimosse sono fuori da questo round.</translation>
     </message>
     <message>
-        <source>Take one of {player}&apos;s cards.</source>
+        <source>Take one of {player}’s cards.</source>
         <translation>Prendi una delle carte di {player}.</translation>
     </message>
     <message>
@@ -2912,11 +2916,11 @@
         <translation>La Corte è vuota: non c’è carta da disonorare.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <source>The King’s Hand answers an ability at once; none is being used now.</source>
         <translation>La Mano del Re risponde subito a un’abilità; ora non se ne usa nessuna.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <source>The King’s Hand cannot stop the flip of a King.</source>
         <translation>La Mano del Re non può impedire di girare un Re.</translation>
     </message>
     <message>
@@ -3087,11 +3091,11 @@
         <translation>Un ballo a tre</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <source>A single round is played, with two Assassins and two King’s Hands, but without the Fool or Zealot.</source>
         <translation>Si gioca un solo round, con due Assassini e due Mani del Re, ma senza Giullare né Fanatico.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King’s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Si gioca un solo round, senza Assassino né Mano del Re, ma con un Anziano e un Soldato in più.</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>I lunghi coltelli</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants’ hall. That leaves more room for the Soldiers.</source>
         <translation>La Regina e la Principessa non ballano con la servitù. Così i Soldati hanno più posto.</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>Il corvo</translation>
     </message>
     <message>
-        <source>The Servants&apos; Ball</source>
+        <source>The Servants’ Ball</source>
         <translation>Il ballo dei servitori</translation>
     </message>
     <message>
@@ -3186,7 +3190,7 @@
         <translation>La partita è a 7 punti. Vince il punteggio più alto; in caso di parità, chi ha vinto l’ultimo round. Si può anche giocare un solo round.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <source>After striking with the Assassin, look at the victim’s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Dopo aver colpito con l’Assassino, guarda la mano e il Successore della vittima, aggiungi l’Assassino e tieni una di queste carte.</translation>
     </message>
     <message>
@@ -3242,7 +3246,7 @@
         <translation>Giullare</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other’s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Quattro giocatori formano due squadre; i partner siedono di fronte e conoscono l’uno il Successore dell’altro. Ognuno sceglie in segreto quante carte scambiare, al massimo due; vale il numero più basso. Poi entrambi scelgono le carte in segreto.</translation>
     </message>
     <message>
@@ -3258,7 +3262,7 @@
         <translation>Se non puoi giocare una carta né girare il tuo Re, perdi il round.</translation>
     </message>
     <message>
-        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card’s ability works, and it is immune to the King’s Hand, too.</source>
         <translation>Se hai un’altra carta in mano, puoi giocare il Vassallo dalla mano su un Trono di valore più alto. La carta sul Trono è disonorata, e devi subito giocare una seconda carta della mano, di qualsiasi valore. Anche questa è immune alla Mano del Re, e la sua abilità ha effetto.</translation>
     </message>
     <message>
@@ -3290,7 +3294,7 @@
         <translation>Vassallo</translation>
     </message>
     <message>
-        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King’s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King’s Hand is left.</source>
         <translation>Quando un giocatore usa un’abilità e ne nomina il bersaglio, si chiede agli altri, in ordine, se la fermano con una Mano del Re che hanno in mano. Se uno lo fa, non succede niente: entrambe le carte sono condannate, ognuna davanti al suo proprietario, e la carta sotto è di nuovo il Trono. Chi ha giocato la carta fermata usa il resto del turno per rimuoverla. Non si chiede più quando tutti possono sapere che non resta nessuna Mano del Re.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Una volta per round, invece di giocare una carta, puoi girare il tuo Re, ma non a Corte vuota. Disonori la carta sul Trono, il Successore ti torna in mano e il turno finisce.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King’s holder, may have the cards dealt again. A player’s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Deciso il primo giocatore, ognuno può far ridistribuire le carte, a cominciare da chi ha il Vero Re. In una partita, la prima volta di ciascuno è gratis; ogni altra dà subito 2 punti al rivale.</translation>
     </message>
     <message>
@@ -3382,11 +3386,11 @@
         <translation>L’Anziano si può giocare su una carta Reale.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand</source>
+        <source>The King’s Hand</source>
         <translation>La Mano del Re</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King’s Hand, or the flip of a King.</source>
         <translation>La Mano del Re non può fermare Regina, Condottiero, Anziano, Fanatico o un’altra Mano del Re. Né può fermare un Vassallo o la carta che lo segue, né impedire di girare un Re.</translation>
     </message>
     <message>
@@ -3398,7 +3402,7 @@
         <translation>Il Vero Re</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <source>The True King’s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Chi ha il Vero Re nomina il primo giocatore e, in tre o quattro, la direzione di gioco per il round.</translation>
     </message>
     <message>
@@ -3422,7 +3426,7 @@
         <translation>La riserva in quattro</translation>
     </message>
     <message>
-        <source>The killer&apos;s choice with three players</source>
+        <source>The killer’s choice with three players</source>
         <translation>La scelta dell’Assassino in tre</translation>
     </message>
     <message>
@@ -3434,7 +3438,7 @@
         <translation>L’ordine del turno</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King’s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker’s own shown cards.</source>
         <translation>Chi ha mostrato la carta più alta prende una carta mostrata di un rivale (a parità, chi ha il Vero Re decide chi ha la prima scelta). Quel rivale ne prende una dal terzo giocatore, che prende una di quelle mostrate da chi ha cominciato.</translation>
     </message>
     <message>
@@ -3454,7 +3458,7 @@
         <translation>Che cosa non si può fermare</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King’s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King’s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
         <translation>Quando un giocatore gira il Re, si chiede ai rivali, in ordine di gioco, se mostrano un Assassino dalla mano. Se uno lo fa, il Re non si gira e chi lo girava perde il round. Una Mano del Re può però fermare l’Assassino: allora entrambe le carte sono condannate e il Re si gira. La Mano del Re si chiede prima a chi gira il Re. Non si chiede una carta che tutti sanno ormai fuori gioco.</translation>
     </message>
     <message>
@@ -3474,7 +3478,7 @@
         <translation>Con quattro o più carte scoperte a Corte, compreso il Guardiano, puoi cambiare una carta della mano con l’Accusato. L’Accusato è sempre scoperto.</translation>
     </message>
     <message>
-        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners’ hands.</source>
         <translation>In tre, tutti mostrano due carte nello stesso momento, poi un’altra; in quattro, ognuno ne mostra tre. Nominati il primo giocatore e la direzione, le carte mostrate tornano in mano ai loro giocatori.</translation>
     </message>
     <message>
@@ -3494,7 +3498,7 @@
         <translation>Puoi disonorare la Spia e guardare tutti i Successori. Poi puoi far cambiare a un giocatore, anche a te, il Successore con una carta della mano; quello vecchio torna nella sua mano.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Puoi indovinare una carta in mano a un rivale. Se c’è, puoi mettere una carta della mano di valore base 2 o più nella tua Anticamera.</translation>
     </message>
     <message>
@@ -3636,7 +3640,7 @@
         <translation>Re, girato</translation>
     </message>
     <message>
-        <source>Losers&apos; leftover cards</source>
+        <source>Losers’ leftover cards</source>
         <translation>Carte rimaste ai perdenti</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
         <translation>Ti torna in mano quando giri il tuo Re.</translation>
     </message>
     <message>
-        <source>Rival&apos;s restarts</source>
+        <source>Rival’s restarts</source>
         <translation>Ridistribuzioni del rivale</translation>
     </message>
     <message>
@@ -3720,23 +3724,23 @@
         <translation>{card}, valore {value}, {type}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Antechamber</source>
+        <source>{player}’s Antechamber</source>
         <translation>Anticamera di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Condemned cards</source>
+        <source>{player}’s Condemned cards</source>
         <translation>Carte condannate di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s King</source>
+        <source>{player}’s King</source>
         <translation>Re di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor</source>
+        <source>{player}’s Successor</source>
         <translation>Successore di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano di {player}</translation>
     </message>
 </context>
@@ -3747,7 +3751,7 @@
         <translation>Cortigiano</translation>
     </message>
     <message>
-        <source>Immune to the King&apos;s Hand</source>
+        <source>Immune to the King’s Hand</source>
         <translation>Immune alla Mano del Re</translation>
     </message>
     <message>

@@ -12,11 +12,11 @@
         <translation>Beide partners krijgen de punten. Eén niet-omgedraaide Koning volstaat, en overgebleven kaarten tellen één keer.</translation>
     </message>
     <message>
-        <source>Cannot be stopped: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <source>Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second card, Elder, Zealot.</source>
         <translation>Niet te stoppen: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste en Zeloot.</translation>
     </message>
     <message>
-        <source>Cards in your Antechamber: play one, ignoring the Throne&apos;s value.</source>
+        <source>Cards in your Antechamber: play one, ignoring the Throne’s value.</source>
         <translation>Kaarten in je Voorvertrek: speel er een, wat de Troon ook telt.</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>{value} Rechter: raad een kaart; klopt het, leg dan een eigen kaart in je Voorvertrek.</translation>
     </message>
     <message>
-        <source>{value} King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <source>{value} King’s Hand: stops an ability; both cards are Condemned.</source>
         <translation>{value} Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Koning om</translation>
     </message>
     <message>
-        <source>King&apos;s Hand</source>
+        <source>King’s Hand</source>
         <translation>Koningshand</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Koningin</translation>
     </message>
     <message>
-        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <source>Reaction: stops another player’s ability; both cards are Condemned.</source>
         <translation>Reactie: stopt de vaardigheid van een andere speler; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Je mag de Spion vernederen om alle Opvolgers te bekijken en één speler een nieuwe te laten kiezen.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand; if you are right, you may put a card of value 2 or more into your Antechamber.</source>
         <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, dan mag je een kaart met waarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Kies de Oudste of de Inquisiteur.</translation>
     </message>
     <message>
-        <source>Condemned cards come first: removing one is your whole turn. Remove your King&apos;s Hand.</source>
+        <source>Condemned cards come first: removing one is your whole turn. Remove your King’s Hand.</source>
         <translation>Veroordeelde kaarten gaan voor: je verwijdert er een en doet deze beurt verder niets. Verwijder je Koningshand.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>Hoge kaarten hebben geen hulp nodig. Welke van de jouwe wel?</translation>
     </message>
     <message>
-        <source>Hold on to the King&apos;s Hand and flip your King.</source>
+        <source>Hold on to the King’s Hand and flip your King.</source>
         <translation>Houd de Koningshand in je hand en draai je Koning om.</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>Op een 9 past geen van je kaarten: draai je Koning om. Kijk daarna goed welke kaart je tegenstander van het Hof neemt.</translation>
     </message>
     <message>
-        <source>Nothing happened. The Inquisitor and your King&apos;s Hand are both Condemned, each in front of its owner.</source>
+        <source>Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each in front of its owner.</source>
         <translation>Er is niets gebeurd. De Inquisiteur en je Koningshand zijn allebei veroordeeld en liggen elk vóór hun eigenaar.</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Nu de tweede kaart, van welke waarde ook. Kies er een waarop je tegenstander geen antwoord heeft.</translation>
     </message>
     <message>
-        <source>Now your King&apos;s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
+        <source>Now your King’s Hand is in Court. If an Assassin strikes when you flip, nothing stops it.</source>
         <translation>Nu ligt je Koningshand aan het Hof. Slaat er een Moordenaar toe als je de Koning omdraait, dan houdt niets hem tegen.</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>Er gaat nog een van je kaarten ongezien uit de ronde. Doe er een weg die je moeilijk kunt spelen.</translation>
     </message>
     <message>
-        <source>Only a King&apos;s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King&apos;s Hand.</source>
+        <source>Only a King’s Hand stops an Assassin. You will want to flip sooner or later: do it while you still hold your King’s Hand.</source>
         <translation>Alleen een Koningshand stopt een Moordenaar. Vroeg of laat wil je omdraaien: doe het zolang je je Koningshand nog hebt.</translation>
     </message>
     <message>
@@ -626,11 +626,11 @@
         <translation>Speel de Nar.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand, an 8.</source>
+        <source>Play the King’s Hand, an 8.</source>
         <translation>Speel de Koningshand, een 8.</translation>
     </message>
     <message>
-        <source>Play the King&apos;s Hand.</source>
+        <source>Play the King’s Hand.</source>
         <translation>Speel de Koningshand.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Met de Nar neem je een andere kaart van het Hof in de hand, maar geen vernederde. Neem er een die 7 of meer telt.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand is not Royalty: play it.</source>
+        <source>The King’s Hand is not Royalty: play it.</source>
         <translation>De Koningshand is geen Hoogheid: speel hem.</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>De Schildwacht heb je nog niet gezien: noem hem.</translation>
     </message>
     <message>
-        <source>The Soldier remains a 5, though you know one of your rival&apos;s cards.</source>
+        <source>The Soldier remains a 5, though you know one of your rival’s cards.</source>
         <translation>De Soldaat blijft een 5, terwijl je een kaart van je tegenstander kent.</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>De Troon ligt gedekt en telt 1. De Opvolger die je vóór de ronde hebt verborgen, zit nu in je hand.</translation>
     </message>
     <message>
-        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King&apos;s Hand go unused.</source>
+        <source>The Throne is now worth only 3, which your rival can easily answer, and your Oathbound and King’s Hand go unused.</source>
         <translation>De Troon telt nu maar 3: daar heeft je tegenstander makkelijk een antwoord op, en je Vazal en Koningshand blijven ongebruikt.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>De kaart die je gaf, is nu de Beklaagde. Met twee spelers is er geen Cipier, dus de Beklaagde blijft dezelfde.</translation>
     </message>
     <message>
-        <source>The flip succeeds after all. The Assassin and the King&apos;s Hand are Condemned.</source>
+        <source>The flip succeeds after all. The Assassin and the King’s Hand are Condemned.</source>
         <translation>Het omdraaien lukt toch. De Moordenaar en de Koningshand zijn veroordeeld.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Tot dan zit hij niet in je hand: je kunt hem niet spelen en er niet mee reageren.</translation>
     </message>
     <message>
-        <source>Use your King&apos;s Hand.</source>
+        <source>Use your King’s Hand.</source>
         <translation>Gebruik je Koningshand.</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
         <translation>Bij drie of vier spelers kun je met een Cipier een handkaart tegen de Beklaagde ruilen. Hier is dat de Koningin: geef er een lage kaart voor.</translation>
     </message>
     <message>
-        <source>You act on your rival&apos;s turn with the two cards that let you.</source>
+        <source>You act on your rival’s turn with the two cards that let you.</source>
         <translation>Je reageert in de beurt van je tegenstander, met de twee kaarten waarmee dat kan.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Je hebt de Moordenaar: toon hem.</translation>
     </message>
     <message>
-        <source>You hold the King&apos;s Hand: use it.</source>
+        <source>You hold the King’s Hand: use it.</source>
         <translation>Je hebt de Koningshand: gebruik hem.</translation>
     </message>
     <message>
@@ -1098,11 +1098,11 @@
         <translation>Je tegenstander toont de Moordenaar: het omdraaien mislukt, en je hebt de ronde verloren.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s Inquisitor names your Queen: she would go into your Antechamber. A King&apos;s Hand can stop an ability: keep your Queen.</source>
+        <source>Your rival’s Inquisitor names your Queen: she would go into your Antechamber. A King’s Hand can stop an ability: keep your Queen.</source>
         <translation>De Inquisiteur van je tegenstander noemt je Koningin: ze zou naar je Voorvertrek gaan. Een Koningshand stopt een vaardigheid: houd je Koningin in de hand.</translation>
     </message>
     <message>
-        <source>Your rival&apos;s last card is too low, and their King is already flipped: the round is yours.</source>
+        <source>Your rival’s last card is too low, and their King is already flipped: the round is yours.</source>
         <translation>De laatste kaart van je tegenstander is te laag, en de Koning is al omgedraaid: de ronde is van jou.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
         <translation>De Oudste kwam uit het Voorvertrek en mocht dus op een Schildwacht, een 8. De volgende speler hoeft maar een 3 of hoger te spelen.</translation>
     </message>
     <message>
-        <source>The Elder may follow the Princess, a 9. It could not follow a King&apos;s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
+        <source>The Elder may follow the Princess, a 9. It could not follow a King’s Hand, though that is only an 8. Royalty covered by another card would not help it, either.</source>
         <translation>De Oudste mag op de Prinses volgen, een 9. Op een Koningshand mag hij niet, al is die maar een 8, en ook niet als er op de Hoogheid een andere kaart ligt.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Troon</translation>
     </message>
     <message>
-        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival&apos;s leftover cards count only once.</source>
+        <source>You win the round, your King is not flipped, and your rival has two cards left. That makes 3 points: one rival’s leftover cards count only once.</source>
         <translation>Je wint de ronde, je Koning is niet omgedraaid, en je tegenstander heeft twee kaarten over. Samen 3 punten: overgebleven kaarten van één tegenstander tellen één keer.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan spelen.</translation>
     </message>
     <message>
-        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for that card anymore.</source>
+        <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>
         <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft veroordeeld, wordt niemand nog naar die kaart gevraagd.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>Speel {number} verschillende karakters in één partij.</translation>
     </message>
     <message>
-        <source>Score {number} points for losers&apos; leftover cards.</source>
+        <source>Score {number} points for losers’ leftover cards.</source>
         <translation>Haal {number} punten met overgebleven kaarten van verliezers.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@
         <translation>Haal {number} punten in één ronde.</translation>
     </message>
     <message>
-        <source>Stop a card with the King&apos;s Hand.</source>
+        <source>Stop a card with the King’s Hand.</source>
         <translation>Stop een kaart met de Koningshand.</translation>
     </message>
     <message>
-        <source>Stop {number} cards with the King&apos;s Hand in one game.</source>
+        <source>Stop {number} cards with the King’s Hand in one game.</source>
         <translation>Stop {number} kaarten met de Koningshand in één partij.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@
         <translation>Een kaart uit het Voorvertrek wordt gespeeld</translation>
     </message>
     <message>
-        <source>An Assassin&apos;s spoils</source>
+        <source>An Assassin’s spoils</source>
         <translation>De buit van een Moordenaar</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Een Beul veroordeelt kaarten</translation>
     </message>
     <message>
-        <source>An Oathbound&apos;s second card</source>
+        <source>An Oathbound’s second card</source>
         <translation>De tweede kaart van een Vazal</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@
         <translation>Vernederd</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the Assassin?</source>
+        <source>Does a King’s Hand stop the Assassin?</source>
         <translation>Stopt een Koningshand de Moordenaar?</translation>
     </message>
     <message>
-        <source>Does a King&apos;s Hand stop the ability?</source>
+        <source>Does a King’s Hand stop the ability?</source>
         <translation>Stopt een Koningshand de vaardigheid?</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>Nog te vragen</translation>
     </message>
     <message>
-        <source>The card in a Herald&apos;s place</source>
+        <source>The card in a Herald’s place</source>
         <translation>De kaart op de plaats van een Heraut</translation>
     </message>
     <message>
@@ -1581,23 +1581,23 @@
         <translation>Winnaars van de laatste ronde</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for losers with cards left</source>
+        <source>{player}’s points for losers with cards left</source>
         <translation>Punten van {player} voor verliezers die kaarten overhebben</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rivals&apos; restarts</source>
+        <source>{player}’s points for rivals’ restarts</source>
         <translation>Punten van {player} voor herstarts van tegenstanders</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for rounds won</source>
+        <source>{player}’s points for rounds won</source>
         <translation>Punten van {player} voor gewonnen ronden</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for second place</source>
+        <source>{player}’s points for second place</source>
         <translation>Punten van {player} voor de tweede plaats</translation>
     </message>
     <message>
-        <source>{player}&apos;s points for unflipped Kings</source>
+        <source>{player}’s points for unflipped Kings</source>
         <translation>Punten van {player} voor niet-omgedraaide Koningen</translation>
     </message>
 </context>
@@ -1640,7 +1640,7 @@
         <translation>De Troon is nu hoog. Speel een even hoge of hogere kaart, en bedenk wat je daarna nog kunt spelen.</translation>
     </message>
     <message>
-        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand.</source>
         <translation>De kaart die je hebt gespeeld, heeft een vaardigheid, en die mag je gebruiken. Je tegenstander kan dat stoppen met een Koningshand.</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@
         <translation>Je Vazal heeft een hogere kaart vernederd, en nu moet er een tweede volgen. Speel een kaart naar keuze: hij kan niet worden gestopt, en zijn vaardigheid werkt.</translation>
     </message>
     <message>
-        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King&apos;s Hand stops the Assassin. Remember that before you flip your own King.</source>
+        <source>Your rival flips their King. If you have an Assassin, you may show it now: the flip then fails and you win the round, unless a King’s Hand stops the Assassin. Remember that before you flip your own King.</source>
         <translation>Je tegenstander draait de Koning om. Heb je een Moordenaar, dan mag je die nu tonen: het omdraaien mislukt en jij wint de ronde, tenzij een Koningshand hem stopt. Denk daaraan voordat je je eigen Koning omdraait.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Je tegenstander heeft de Koning omgedraaid: de Troon telt 1, dus je mag elke kaart spelen.</translation>
     </message>
     <message>
-        <source>Your rival uses an ability. Everyone who might have a King&apos;s Hand is asked, so silence gives nothing away.</source>
+        <source>Your rival uses an ability. Everyone who might have a King’s Hand is asked, so silence gives nothing away.</source>
         <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt ernaar gevraagd; zo verraadt zwijgen niets.</translation>
     </message>
 </context>
@@ -1686,11 +1686,11 @@
         <translation>De kaarten voor een nieuwe ronde zijn gedeeld. De Beklaagde is {card:def}. {player} heeft de Ware Koning.</translation>
     </message>
     <message>
-        <source>Adds the Assassin to {player}&apos;s cards and looks at them all.</source>
+        <source>Adds the Assassin to {player}’s cards and looks at them all.</source>
         <translation>Voegt de Moordenaar bij de kaarten van {player} en bekijkt ze allemaal.</translation>
     </message>
     <message>
-        <source>All shown cards return to their owners&apos; hands.</source>
+        <source>All shown cards return to their owners’ hands.</source>
         <translation>Alle getoonde kaarten gaan terug naar de hand.</translation>
     </message>
     <message>
@@ -1704,6 +1704,10 @@
     <message>
         <source>Chooses a card, face down.</source>
         <translation>Kiest gedekt een kaart.</translation>
+    </message>
+    <message>
+        <source>Chooses to begin.</source>
+        <translation>Begint zelf.</translation>
     </message>
     <message>
         <source>Chooses to play clockwise.</source>
@@ -1742,7 +1746,7 @@
         <translation>Heeft geen kaart met die waarde in de hand.</translation>
     </message>
     <message>
-        <source>Keeps one of {player}&apos;s cards.</source>
+        <source>Keeps one of {player}’s cards.</source>
         <translation>Houdt een kaart van {player}.</translation>
     </message>
     <message>
@@ -1750,7 +1754,7 @@
         <translation>Houdt {card:def}.</translation>
     </message>
     <message>
-        <source>Must guess a card in {player}&apos;s hand.</source>
+        <source>Must guess a card in {player}’s hand.</source>
         <translation>Moet een kaart in de hand van {player} raden.</translation>
     </message>
     <message>
@@ -1821,7 +1825,7 @@
         <translation>Ruilt een kaart met {player}.</translation>
     </message>
     <message>
-        <source>Swaps {card} for {player}&apos;s {taken}.</source>
+        <source>Swaps {card} for {player}’s {taken}.</source>
         <translation>Ruilt {card:def} voor {taken:def} van {player}.</translation>
     </message>
     <message>
@@ -1857,7 +1861,7 @@
         <translation>Neemt {taken:def} in de hand; de Beklaagde is nu {card:def}.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand stops {player}&apos;s {card}.</source>
+        <source>The King’s Hand stops {player}’s {card}.</source>
         <translation>De Koningshand stopt {card:def} van {player}.</translation>
     </message>
     <message>
@@ -1948,11 +1952,11 @@
         <translation>{player} moet de Opvolger vervangen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor is the {card}.</source>
+        <source>{player}’s Successor is the {card}.</source>
         <translation>De Opvolger van {player} is {card:def}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hidden card is the {card}.</source>
+        <source>{player}’s hidden card is the {card}.</source>
         <translation>De gedekte kaart van {player} is {card:def}.</translation>
     </message>
 </context>
@@ -2106,7 +2110,7 @@
         <translation>{card:Def} van {player} nemen</translation>
     </message>
     <message>
-        <source>Use the King&apos;s Hand</source>
+        <source>Use the King’s Hand</source>
         <translation>De Koningshand gebruiken</translation>
     </message>
 </context>
@@ -2315,7 +2319,7 @@
         <translation>Neem een van de getoonde kaarten.</translation>
     </message>
     <message>
-        <source>The Assassin strikes {player}: will a King&apos;s Hand stop it?</source>
+        <source>The Assassin strikes {player}: will a King’s Hand stop it?</source>
         <translation>De Moordenaar treft {player}: stopt een Koningshand dat?</translation>
     </message>
     <message>
@@ -2373,7 +2377,7 @@
         <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
     </message>
     <message>
-        <source>{player} uses {card}: will a King&apos;s Hand stop it?</source>
+        <source>{player} uses {card}: will a King’s Hand stop it?</source>
         <translation>{player} gebruikt {card:def}: stopt een Koningshand dat?</translation>
     </message>
 </context>
@@ -2529,11 +2533,11 @@
         <translation>{card:Def} ligt dan veroordeeld voor je, en die verwijderen kost een beurt.</translation>
     </message>
     <message>
-        <source>The {card} is {player}&apos;s Successor. Another card must take its place.</source>
+        <source>The {card} is {player}’s Successor. Another card must take its place.</source>
         <translation>{card:Def} is de Opvolger van {player}. Er moet een andere kaart voor in de plaats komen.</translation>
     </message>
     <message>
-        <source>The {card} then does nothing, and removing it uses up {player}&apos;s turn.</source>
+        <source>The {card} then does nothing, and removing it uses up {player}’s turn.</source>
         <translation>{card:Def} doet dan niets, en die verwijderen kost {player} een beurt.</translation>
     </message>
     <message>
@@ -2545,7 +2549,7 @@
         <translation>De volgende ronde begint ermee.</translation>
     </message>
     <message>
-        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <source>Unless a King’s Hand stops it, {player} loses the round.</source>
         <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
     </message>
     <message>
@@ -2584,7 +2588,7 @@
         <translation>Je doet {card:def} weg, niet {other:def}.</translation>
     </message>
     <message numerus="yes">
-        <source>You guess from only %n card(s) in {player}&apos;s hand, not from {other}.</source>
+        <source>You guess from only %n card(s) in {player}’s hand, not from {other}.</source>
         <translation>
             <numerusform>Je hoeft maar uit %n handkaart van {player} te raden, niet uit {other}.</numerusform>
             <numerusform>Je hoeft maar uit %n handkaarten van {player} te raden, niet uit {other}.</numerusform>
@@ -2707,7 +2711,7 @@
         </translation>
     </message>
     <message>
-        <source>{fact} A King&apos;s Hand could still prevent that.</source>
+        <source>{fact} A King’s Hand could still prevent that.</source>
         <translation>{fact} Een Koningshand kan dat nog verhinderen.</translation>
     </message>
     <message>
@@ -2734,11 +2738,11 @@
         <translation>{player} begint dan en mag elke kaart op het lege Hof spelen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Assassin is Condemned, and the King is flipped after all.</source>
+        <source>{player}’s Assassin is Condemned, and the King is flipped after all.</source>
         <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}&apos;s hand has %n card(s), of which you know {known}.</source>
+        <source>{player}’s hand has %n card(s), of which you know {known}.</source>
         <translation>
             <numerusform>{player} heeft %n kaart in de hand, waarvan je er {known} kent.</numerusform>
             <numerusform>{player} heeft %n kaarten in de hand, waarvan je er {known} kent.</numerusform>
@@ -2748,7 +2752,7 @@
 <context>
     <name>imposter-kings/refusal</name>
     <message>
-        <source>An Assassin has already struck: now only a King&apos;s Hand can stop it.</source>
+        <source>An Assassin has already struck: now only a King’s Hand can stop it.</source>
         <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
     </message>
     <message>
@@ -2800,7 +2804,7 @@
         <translation>Veroordeel eerst een kaart met de genoemde waarde, als je die hebt.</translation>
     </message>
     <message>
-        <source>First decide whether and how to use the {card}&apos;s ability.</source>
+        <source>First decide whether and how to use the {card}’s ability.</source>
         <translation>Beslis eerst of en hoe je {card:def} gebruikt.</translation>
     </message>
     <message>
@@ -2824,11 +2828,11 @@
         <translation>Beslis eerst of je een Moordenaar toont.</translation>
     </message>
     <message>
-        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <source>First decide whether to stop the Assassin with a King’s Hand.</source>
         <translation>Beslis eerst of je de Moordenaar met een Koningshand stopt.</translation>
     </message>
     <message>
-        <source>First decide whether to use a King&apos;s Hand.</source>
+        <source>First decide whether to use a King’s Hand.</source>
         <translation>Beslis eerst of je een Koningshand gebruikt.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
         <translation>Verwijderde kaarten doen deze ronde niet mee.</translation>
     </message>
     <message>
-        <source>Take one of {player}&apos;s cards.</source>
+        <source>Take one of {player}’s cards.</source>
         <translation>Neem een kaart van {player}.</translation>
     </message>
     <message>
@@ -2912,11 +2916,11 @@
         <translation>Het Hof is leeg: er is geen kaart om te vernederen.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand answers an ability at once; none is being used now.</source>
+        <source>The King’s Hand answers an ability at once; none is being used now.</source>
         <translation>De Koningshand antwoordt meteen op een vaardigheid; er is er nu geen.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <source>The King’s Hand cannot stop the flip of a King.</source>
         <translation>De Koningshand kan het omdraaien van een Koning niet stoppen.</translation>
     </message>
     <message>
@@ -3087,11 +3091,11 @@
         <translation>Een dans voor drie</translation>
     </message>
     <message>
-        <source>A single round is played, with two Assassins and two King&apos;s Hands, but without the Fool or Zealot.</source>
+        <source>A single round is played, with two Assassins and two King’s Hands, but without the Fool or Zealot.</source>
         <translation>Er wordt één ronde gespeeld, met twee Moordenaars en twee Koningshanden, maar zonder Nar en Zeloot.</translation>
     </message>
     <message>
-        <source>A single round is played, without the Assassin or King&apos;s Hand, but with one more Elder and one more Soldier.</source>
+        <source>A single round is played, without the Assassin or King’s Hand, but with one more Elder and one more Soldier.</source>
         <translation>Er wordt één ronde gespeeld, zonder Moordenaar en Koningshand, maar met een extra Oudste en een extra Soldaat.</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>De lange messen</translation>
     </message>
     <message>
-        <source>The Queen and the Princess do not dance in the servants&apos; hall. That leaves more room for the Soldiers.</source>
+        <source>The Queen and the Princess do not dance in the servants’ hall. That leaves more room for the Soldiers.</source>
         <translation>De Koningin en de Prinses dansen niet bij het personeel. Zo hebben de Soldaten meer ruimte.</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>De raaf</translation>
     </message>
     <message>
-        <source>The Servants&apos; Ball</source>
+        <source>The Servants’ Ball</source>
         <translation>Het bal van de bedienden</translation>
     </message>
     <message>
@@ -3186,7 +3190,7 @@
         <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook één ronde duren.</translation>
     </message>
     <message>
-        <source>After striking with the Assassin, look at the victim&apos;s hand and Successor, add the Assassin, and keep one of these cards.</source>
+        <source>After striking with the Assassin, look at the victim’s hand and Successor, add the Assassin, and keep one of these cards.</source>
         <translation>Heb je met de Moordenaar toegeslagen, bekijk dan de hand en de Opvolger van het slachtoffer, voeg de Moordenaar toe en houd een van deze kaarten.</translation>
     </message>
     <message>
@@ -3242,7 +3246,7 @@
         <translation>Nar</translation>
     </message>
     <message>
-        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other&apos;s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
+        <source>Four players form two teams, with partners sitting opposite each other. Partners know each other’s Successors. Each secretly chooses how many cards to swap, up to two; the smaller number counts. Both then choose their cards in secret.</source>
         <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars Opvolger. Allebei kiezen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het laagste getal telt. Dan kiezen ze, ook in het geheim, hun kaarten.</translation>
     </message>
     <message>
@@ -3258,7 +3262,7 @@
         <translation>Kun je geen kaart spelen en ook je Koning niet omdraaien, dan heb je de ronde verloren.</translation>
     </message>
     <message>
-        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card&apos;s ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <source>If you have another card in hand, you may play the Oathbound from your hand on a Throne worth more. The card on the Throne is disgraced, and you must at once play a second card from your hand, of any value. The second card’s ability works, and it is immune to the King’s Hand, too.</source>
         <translation>Heb je nog een andere handkaart, dan mag je de Vazal uit je hand op een hogere Troon spelen. De kaart op de Troon wordt vernederd, en je moet meteen een tweede handkaart spelen, van welke waarde ook. De vaardigheid van die tweede kaart werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
@@ -3290,7 +3294,7 @@
         <translation>Vazal</translation>
     </message>
     <message>
-        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King&apos;s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King&apos;s Hand is left.</source>
+        <source>Once a player has chosen to use an ability and named its target, all others are asked in order of play whether they will stop it with a King’s Hand they hold. If one does, nothing happens: both cards are Condemned, each in front of its owner, and the card below is the Throne again. The player whose card was stopped spends the rest of the turn removing it. Nobody is asked once everyone can tell that no King’s Hand is left.</source>
         <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen in speelvolgorde gevraagd of ze die met een Koningshand uit hun hand stoppen. Zo ja, dan gebeurt er niets: beide kaarten zijn veroordeeld en liggen elk vóór hun eigenaar, en de kaart eronder is weer de Troon. Wie de gestopte kaart had gespeeld, gebruikt de rest van de beurt om die kaart te verwijderen. De vraag vervalt als iedereen kan zien dat er geen Koningshand meer is.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>In plaats van een kaart te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg Hof. De kaart op de Troon wordt vernederd, je Opvolger komt in je hand, en je beurt is voorbij.</translation>
     </message>
     <message>
-        <source>Once the first player is named, each player, starting with the True King&apos;s holder, may have the cards dealt again. A player&apos;s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
+        <source>Once the first player is named, each player, starting with the True King’s holder, may have the cards dealt again. A player’s first restart in a match is free; each later one gives the opponent 2 points at once.</source>
         <translation>Is bepaald wie begint, dan mogen beide spelers de kaarten opnieuw laten delen, te beginnen met wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
     </message>
     <message>
@@ -3382,11 +3386,11 @@
         <translation>De Oudste mag op een Hoogheid worden gespeeld.</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand</source>
+        <source>The King’s Hand</source>
         <translation>De Koningshand</translation>
     </message>
     <message>
-        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <source>The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card that follows it, an Elder, a Zealot, another King’s Hand, or the flip of a King.</source>
         <translation>De Koningshand stopt geen Koningin, Krijgsheer, Oudste, Zeloot of andere Koningshand. Ook een Vazal, de kaart die daarop volgt en het omdraaien van een Koning zijn niet te stoppen.</translation>
     </message>
     <message>
@@ -3398,7 +3402,7 @@
         <translation>De Ware Koning</translation>
     </message>
     <message>
-        <source>The True King&apos;s holder names the first player and, with three or four players, the direction of play for the round.</source>
+        <source>The True King’s holder names the first player and, with three or four players, the direction of play for the round.</source>
         <translation>Wie de Ware Koning heeft, bepaalt wie begint, en met drie of vier spelers ook de speelrichting, die voor de hele ronde geldt.</translation>
     </message>
     <message>
@@ -3422,7 +3426,7 @@
         <translation>De pot met vier spelers</translation>
     </message>
     <message>
-        <source>The killer&apos;s choice with three players</source>
+        <source>The killer’s choice with three players</source>
         <translation>De keuze van de Moordenaar met drie spelers</translation>
     </message>
     <message>
@@ -3434,7 +3438,7 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King&apos;s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker&apos;s own shown cards.</source>
+        <source>The player who showed the highest card takes a shown card from an opponent (in a tie, the True King’s holder decides who gets first pick). That opponent takes one from the third player, who takes one of the first taker’s own shown cards.</source>
         <translation>Wie de hoogste kaart heeft getoond, neemt een getoonde kaart van een tegenstander (bij even hoge kaarten beslist de bezitter van de Ware Koning wie als eerste kiest). Die tegenstander neemt er een van de derde speler, en die neemt een van de kaarten die de eerste had getoond.</translation>
     </message>
     <message>
@@ -3454,7 +3458,7 @@
         <translation>Wat niet te stoppen is</translation>
     </message>
     <message>
-        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King&apos;s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
+        <source>When a player flips their King, the opponents are asked in order of play whether they will show an Assassin from their hand. If one does, the flip fails and the flipping player loses the round, unless a King’s Hand stops the Assassin: then both are Condemned, and the flip goes through. The flipping player is the first to be asked for a King’s Hand. Nobody is asked for a card that everyone can tell is gone.</source>
         <translation>Draait een speler de Koning om, dan wordt de tegenstanders in speelvolgorde gevraagd of ze een Moordenaar uit hun hand tonen. Doet iemand dat, dan mislukt het omdraaien en is de ronde verloren voor wie omdraaide, tenzij een Koningshand de Moordenaar stopt. In dat geval zijn beide kaarten veroordeeld en gaat het omdraaien door. Wie omdraait, wordt als eerste om een Koningshand gevraagd. Naar een kaart waarvan iedereen weet dat hij weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
@@ -3474,7 +3478,7 @@
         <translation>Met vier of meer open kaarten aan het Hof, de Cipier meegeteld, mag je een handkaart ruilen met de Beklaagde. De Beklaagde ligt altijd open.</translation>
     </message>
     <message>
-        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners&apos; hands.</source>
+        <source>With three players, everyone shows two cards at the same time, then one more; with four players, everyone shows three. Once the first player and the direction are named, shown cards return to their owners’ hands.</source>
         <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten en daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan neemt iedereen de getoonde kaarten weer in de hand.</translation>
     </message>
     <message>
@@ -3494,7 +3498,7 @@
         <translation>Je mag de Spion vernederen en alle Opvolgers bekijken. Dan mag je één speler, ook jezelf, de Opvolger laten vervangen door een handkaart; de oude Opvolger komt terug in de hand.</translation>
     </message>
     <message>
-        <source>You may guess a card in an opponent&apos;s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
+        <source>You may guess a card in an opponent’s hand. If you are right, you may put a card of base value 2 or more from your hand into your Antechamber.</source>
         <translation>Je mag raden welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je Voorvertrek leggen.</translation>
     </message>
     <message>
@@ -3636,7 +3640,7 @@
         <translation>Koning, omgedraaid</translation>
     </message>
     <message>
-        <source>Losers&apos; leftover cards</source>
+        <source>Losers’ leftover cards</source>
         <translation>Overgebleven kaarten van verliezers</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
         <translation>Komt in je hand als je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>Rival&apos;s restarts</source>
+        <source>Rival’s restarts</source>
         <translation>Herstarts van de tegenstander</translation>
     </message>
     <message>
@@ -3720,23 +3724,23 @@
         <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Antechamber</source>
+        <source>{player}’s Antechamber</source>
         <translation>Voorvertrek van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Condemned cards</source>
+        <source>{player}’s Condemned cards</source>
         <translation>Veroordeelde kaarten van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s King</source>
+        <source>{player}’s King</source>
         <translation>Koning van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s Successor</source>
+        <source>{player}’s Successor</source>
         <translation>Opvolger van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand van {player}</translation>
     </message>
 </context>
@@ -3747,7 +3751,7 @@
         <translation>Hoveling</translation>
     </message>
     <message>
-        <source>Immune to the King&apos;s Hand</source>
+        <source>Immune to the King’s Hand</source>
         <translation>Immuun voor Koningshand</translation>
     </message>
     <message>

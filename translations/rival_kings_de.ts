@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player’s.</source>
         <translation>Nach dem Aufdecken: tauscht deinen Charakter gegen den eines Mitspielers.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Herzog</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings for another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player’s building.</source>
         <translation>Tauscht eines deiner Gebäude gegen das eines Mitspielers.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Tauscht eine deiner Karten gegen eine der vier Karten in der Auslage.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player’s; both become active.</source>
         <translation>Tauscht einen deiner Untertanen gegen den eines Mitspielers; beide werden aktiv.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 Punkte für dich, und kein perfektes Paar für {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight’s actions.</source>
         <translation>A bestiehlt D: Der Ritter bringt {player} einen Konfliktmarker, und du stiehlst dem Ritter eine Aktion.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Alle deine Aktionen sind ausgeführt. Beende deinen Zug: Danach sind {other} mit Rang B und {player} mit Rang D dran.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight’s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Zu Beginn deines Zuges deckst du eine Aktion des Ritters mit deinem Wappen ab. Du hast 1 Geld: Stiehl die Aktion, die dir mehr bringt.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Wähle jetzt, was du dafür hergibst: das Gebäude, das dir am wenigsten fehlen wird.</translation>
     </message>
     <message>
-        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now for your Queen’s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Jetzt zur eigenen Aktion deiner Königin: Wirb einen Untertan an. Sein Wert ist sein Preis, und die Münzen kommen an seinen Stapel.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Deine Punktzahl ist dann {own}. Eine andere Aktion bringt mehr.</translation>
     </message>
     <message>
-        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <source>The Court Lady’s own building is the Pavilion.</source>
         <translation>Das Gebäude der Hofdame ist der Pavillon.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>Der Herzog hat Rang B und bestiehlt C. Die Komtesse hat Rang E und bestiehlt F.</translation>
     </message>
     <message>
-        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <source>The Duke’s first action is Settle conflict.</source>
         <translation>Die erste Aktion des Herzogs ist „Konflikt lösen“.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}’s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Gärtner und Wächter handeln vor allen Zügen. Die Königin von {player} wird deinen Ritter bestehlen: Überlass {player} den Konfliktmarker.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>Die Königin hat Rang A, der Höfling C, der Händler F.</translation>
     </message>
     <message>
-        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen’s only equal, has been played. Play it safe.</source>
         <translation>Der Händler kann am meisten, aber C, E und der andere Händler sind hinter ihm her. Der Reichsverweser, als Einziger gleichrangig mit deiner Königin, ist schon gespielt. Geh auf Nummer sicher.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Welcher meiner Untertanen ist aktiv?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <source>Which of {player}’s buildings shows the symbol of one of your subjects?</source>
         <translation>Welches Gebäude von {player} trägt das Symbol eines deiner Untertanen?</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>Du und {player} habt beide einen Händler gespielt. Gleiche Ränge bestehlen niemanden und führen je nur eine Aktion aus. Wähle die, die dir die meisten Punkte bringt.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
+        <source>You can carry out a character’s actions, and you know that you may skip any of them.</source>
         <translation>Du führst die Aktionen eines Charakters aus und weißt, dass du jede auslassen darfst.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Ein perfektes Paar ist nicht zu haben. Aber Untertan und Gebäude einer Farbe bringen den höheren der beiden Werte. Kaufe das Gebäude, das dir mehr Punkte bringt.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader’s first action is Settle conflict: return your conflict marker.</source>
         <translation>Aktionen führst du von links nach rechts aus; was du auslässt, ist weg. Die erste deines Händlers ist „Konflikt lösen“: Leg deinen Konfliktmarker zurück.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Du führst, und auf Stapel 4 liegt nur noch eine Karte. Ist ein Stapel leer, endet die Partie mit diesem Durchgang. Sorg dafür.</translation>
     </message>
     <message>
-        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener’s color.</source>
         <translation>Eine gestohlene Aktion darfst du sofort ausführen oder auslassen. Kaufe das Gebäude in der Farbe deines Gärtners.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Dein Bischof ist rot (Stadt). Welches Gebäude ist rot?</translation>
     </message>
     <message>
-        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <source>Your Bishop’s own building is the Cathedral: together they score 3 + 4.</source>
         <translation>Das Gebäude deines Bischofs ist die Kathedrale: Zusammen bringen sie 3 + 4 Punkte.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card:Nom} hat eine andere Farbe als dein Bischof: zwei einzelne Karten, je 1 Punkt. Du bleibst bei {own} Punkten.</translation>
     </message>
     <message>
-        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
+        <source>{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Nom} hat mit dem Kerkermeister nur die Farbe gemein: Das Paar bringt den höheren Wert. Du hättest {own} Punkte, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} wird den Ritter spielen (Rang D). A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Spiel den Charakter, der den Ritter bestiehlt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <source>{player}’s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>Der Ritter von {player} hat deinen Diplomaten bestohlen: „Geld nehmen“ liegt unter einem Wappen und ist für diesen Durchgang verloren. Führe eine Aktion aus, die dir geblieben ist.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
+        <source>{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Nom} von {player} hat Rang {higher}, und {higher} bestiehlt {rank}: {card:Nom} bringt dir einen Marker und verliert eine Aktion.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
+        <source>{player}’s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Nom} von {player} hat auch Rang {rank}: Ihr nehmt beide einen Marker und führt je nur eine Aktion aus.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
         <translation>Mit deinem Wirt hast du die Marktfrau angeworben. Sie ist sofort aktiv, aber du hast in diesem Durchgang schon eine Fähigkeit eingesetzt.</translation>
     </message>
     <message>
-        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <source>Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight.</source>
         <translation>Dein Wächter wehrt den Marker ab: Wer die Königin gespielt hat, nimmt ihn. Die Königin stiehlt deinem Ritter trotzdem eine Aktion.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>eingesetzt</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>beim Mitspieler</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Nimm {number} Geld auf einmal von einem Stapel.</translation>
     </message>
     <message>
-        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <source>Use your subjects’ abilities {number} times in one game.</source>
         <translation>Setz in einer Partie {number}-mal die Fähigkeit eines Untertans ein.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Im Tausch wird eine Karte hergegeben</translation>
     </message>
     <message>
-        <source>A character&apos;s own actions</source>
+        <source>A character’s own actions</source>
         <translation>Eigene Aktionen eines Charakters</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Crest on {player}&apos;s {action}</source>
+        <source>Crest on {player}’s {action}</source>
         <translation>Wappen auf „{action}“ von {player}</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>{place}: Nicht alle diese Karten gehören hierher.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {value}-coins</source>
+        <source>{player}’s {value}-coins</source>
         <translation>{value}er-Münzen von {player}</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Einmal in diesem Durchgang kann dein aktiver Untertan eine Karte mit jemandem tauschen. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end.</source>
         <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers. Dort kostet er am Ende 2 Punkte.</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@
         <translation>Dein aktiver Untertan kann dir jetzt helfen, aber nur einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player’s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Dein Rang bestiehlt den eines Mitspielers. Decke eine seiner Aktionen mit deinem Wappen ab: Zieh ihr Symbol auf deinen Charakter. Welche brauchst du, und welche würde ihm am meisten fehlen?</translation>
     </message>
     <message>
-        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character’s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>Du bist dran! Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen. Rang A ist zuerst dran, Rang F zuletzt.</translation>
     </message>
 </context>
@@ -1762,7 +1762,7 @@
         <translation>Tauscht {given:acc} gegen {card:acc} aus der Auslage.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <source>Exchanges {given} for {player}’s {card}.</source>
         <translation>Tauscht {given:acc} gegen {card:acc} von {player}.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Stiehlt {player} die Aktion „{action}“.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <source>Takes a conflict marker because of {player}’s Watchman.</source>
         <translation>Nimmt einen Konfliktmarker wegen des Wächters von {player}.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Unter der offenen Karte liegen in Stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}’s {card}.</source>
         <translation>Setzt {subject:acc} ein und verlangt {card:acc} von {player}.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Wächter: den Marker abwehren</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
+        <source>{subject}: exchange a card for {player}’s {card}</source>
         <translation>{subject}: gegen {card:acc} von {player} tauschen</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@
         <translation>Wert von „{card}“</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Bei {seats} Spielern und einer Karte für {price} müssen die Münzen einer Edition mindestens {least} wert sein, damit immer jemand die Karte bezahlen kann; hier sind es {number}.</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@
         <translation>Wähle, was du für {card:acc} hergibst.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click a lower rank’s action, or use an ability.</source>
         <translation>Stiehl einem niedrigeren Rang eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
-        <source>Click one of {player}&apos;s actions, or use an ability.</source>
+        <source>Click one of {player}’s actions, or use an ability.</source>
         <translation>Stiehl {player} eine Aktion oder nutze eine Fähigkeit.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Stiehl per Klick eine Aktion eines niedrigeren Rangs.</translation>
     </message>
     <message>
-        <source>Steal: click one of {player}&apos;s actions.</source>
+        <source>Steal: click one of {player}’s actions.</source>
         <translation>Stiehl {player} per Klick eine Aktion.</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>Diese Aktion geht jetzt nicht: Lass sie aus.</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <source>This is the Gardener’s only chance: exchange no characters?</source>
         <translation>Der Gärtner hilft nur jetzt: keine Charaktere tauschen?</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <source>This is the Gardener’s only chance: keep your character?</source>
         <translation>Der Gärtner hilft nur jetzt: Charakter behalten?</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Damit ist ein Stapel leer: Die Partie endet mit diesem Durchgang, und du führst {mine} zu {theirs}.</translation>
     </message>
     <message>
-        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <source>Actions left for {player}’s character: {actions}.</source>
         <translation>Dem Charakter von {player} bleiben damit: {actions}.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>Mit dieser Karte zählen deine Karten {after} statt {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <source>With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} with {other}’s.</source>
         <translation>Mit der Auslage bringt {card:nom} deine Karten auf bis zu {mine}, {other:nom} nur auf {theirs}.</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Du darfst „{action}“ noch einmal ausführen.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.</source>
         <translation>Du darfst „{action}“ sofort ausführen. Der Charakter von {player} kann das in diesem Durchgang nicht mehr.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Du darfst „{action}“ sofort ausführen. Der Charakter von {player} kann das nicht mehr, wohl aber noch {subject:nom} als aktiver Untertan.</translation>
     </message>
     <message>
@@ -2444,16 +2444,16 @@
         <translation>{player} nimmt den Konfliktmarker, nicht du.</translation>
     </message>
     <message>
-        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards would score {theirs} instead of {other}.</source>
         <translation>Die Karten von {player} zählen dann {theirs} statt {other}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <source>{player}’s conflict markers: {theirs} instead of {other}.</source>
         <translation>Konfliktmarker von {player}: {theirs} statt {other}.</translation>
-    </message>
-    <message>
-        <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Die {cost} Punkte für diesen Marker verliert dann {player}, nicht du.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
@@ -2507,7 +2507,7 @@
         <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
     </message>
     <message>
-        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <source>First choose the other player’s card that you want in exchange.</source>
         <translation>Wähle zuerst die Karte eines Mitspielers, die du im Tausch haben willst.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Diese Charaktere wurden in dieser Runde nicht ausgeteilt.</translation>
     </message>
     <message>
-        <source>This action belongs to another player&apos;s character.</source>
+        <source>This action belongs to another player’s character.</source>
         <translation>Diese Aktion gehört zum Charakter von jemand anderem.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>Geld nimmst du mit der Aktion „Geld nehmen“.</translation>
     </message>
     <message>
-        <source>Use your character&apos;s actions, not the character itself.</source>
+        <source>Use your character’s actions, not the character itself.</source>
         <translation>Nutze die Aktionen deines Charakters, nicht ihn selbst.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <source>{player}’s {card} belongs to a perfect pair.</source>
         <translation>{card:Nom} von {player} gehört zu einem perfekten Paar.</translation>
     </message>
 </context>
@@ -2869,7 +2869,7 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player’s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter gegen den eines Mitspielers tauschen. Mehrere Gärtner handeln vom höchsten Rang abwärts.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Schmied</translation>
     </message>
     <message>
-        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <source>Carry out your character’s actions from left to right. You may skip any of them.</source>
         <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Konfliktmarker</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character’s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen je nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>Im Konflikt mit einem höheren Rang schiebt dein Wächter den Konfliktmarker dem anderen zu; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt niemand den Marker. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank’s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und darf sie sofort ausführen; für den niedrigeren ist sie verloren.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Gebäude, Stapel {pile}</translation>
     </message>
     <message>
-        <source>Characters in {player}&apos;s hand</source>
+        <source>Characters in {player}’s hand</source>
         <translation>Charaktere auf der Hand von {player}</translation>
     </message>
     <message>
@@ -3337,26 +3337,6 @@
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, Wert {value}, {type}, aktiv</translation>
     </message>
-    <message>
-        <source>{player}&apos;s actions</source>
-        <translation>Aktionen von {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s buildings</source>
-        <translation>Gebäude von {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s character</source>
-        <translation>Charakter von {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s coins and conflict markers</source>
-        <translation>Münzen und Konfliktmarker von {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s subjects</source>
-        <translation>Untertanen von {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
         <translation>
@@ -3367,6 +3347,26 @@
     <message>
         <source>{player}: {sum} in coins</source>
         <translation>{player}: {sum} Geld</translation>
+    </message>
+    <message>
+        <source>{player}’s actions</source>
+        <translation>Aktionen von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s buildings</source>
+        <translation>Gebäude von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s character</source>
+        <translation>Charakter von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coins and conflict markers</source>
+        <translation>Münzen und Konfliktmarker von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s subjects</source>
+        <translation>Untertanen von {player}</translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player’s.</source>
         <translation>Tras revelar los personajes: intercambia el tuyo por el de otro jugador.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Duque</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings for another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player’s building.</source>
         <translation>Intercambia uno de tus edificios por uno de otro jugador.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Intercambia una de tus cartas por una de las cuatro visibles.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player’s; both become active.</source>
         <translation>Intercambia un súbdito por uno de otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 puntos para ti, y {player} se queda sin pareja perfecta.</translation>
     </message>
     <message>
-        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight’s actions.</source>
         <translation>A roba a D: {player} recibe un marcador de conflicto, y tú robas una de las acciones del Caballero.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Has realizado todas tus acciones. Termina tu turno: después juegan {other}, con el rango B, y {player}, con el rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight’s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Al principio de tu turno cubres una acción del Caballero con tu blasón. Tienes 1 moneda: roba la acción que más te conviene.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Elige ahora qué das a cambio: el edificio que menos echarás en falta.</translation>
     </message>
     <message>
-        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now for your Queen’s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Ahora, la acción propia de tu Reina: recluta un súbdito. Su valor es su precio, y las monedas van a su pila.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Con eso tu puntuación es {own}. Otra acción da más.</translation>
     </message>
     <message>
-        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <source>The Court Lady’s own building is the Pavilion.</source>
         <translation>El edificio de la Cortesana es el Pabellón.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>El Duque tiene rango B y roba a C. La Condesa tiene rango E y roba a F.</translation>
     </message>
     <message>
-        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <source>The Duke’s first action is Settle conflict.</source>
         <translation>La primera acción del Duque es Resolver conflicto.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}’s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>El Jardinero y el Vigía actúan antes de los turnos. La Reina de {player} va a robar a tu Caballero: deja que {player} se lleve el marcador de conflicto.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>La Reina tiene rango A; el Cortesano, C, y el Comerciante, F.</translation>
     </message>
     <message>
-        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen’s only equal, has been played. Play it safe.</source>
         <translation>El Comerciante es el que más hace, pero C, E y el otro Comerciante van a por él. El Lord Protector, el único del rango de tu Reina, ya se ha jugado. Juega sobre seguro.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>¿Cuál de mis súbditos está activo?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <source>Which of {player}’s buildings shows the symbol of one of your subjects?</source>
         <translation>¿Qué edificio de {player} lleva el símbolo de un súbdito tuyo?</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>Tú y {player} habéis jugado un Comerciante. Los rangos iguales no roban a nadie y realizan una sola acción cada uno. Elige la que te da más puntos.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
+        <source>You can carry out a character’s actions, and you know that you may skip any of them.</source>
         <translation>Realizas las acciones de un personaje y sabes que puedes omitir cualquiera.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>No puedes formar ninguna pareja perfecta. Pero un súbdito y un edificio del mismo color puntúan el mayor de los dos valores. Compra el edificio que sube tu puntuación.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader’s first action is Settle conflict: return your conflict marker.</source>
         <translation>Las acciones van de izquierda a derecha; lo que te saltas se pierde. La primera acción de tu Comerciante es Resolver conflicto: devuelve tu marcador de conflicto.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Vas ganando, y a la pila 4 solo le queda una carta. Cuando una pila se agota, la partida acaba con esa vuelta. Haz que acabe.</translation>
     </message>
     <message>
-        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener’s color.</source>
         <translation>Una acción robada puedes realizarla enseguida o renunciar a ella. Compra el edificio del color de tu Jardinero.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Tu Obispo es una carta roja de la Ciudad. ¿Qué edificio es rojo?</translation>
     </message>
     <message>
-        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <source>Your Bishop’s own building is the Cathedral: together they score 3 + 4.</source>
         <translation>El edificio de tu Obispo es la Catedral: juntos puntúan 3 + 4.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card:Def} no es del color de tu Obispo: dos cartas sueltas, 1 punto cada una. Tu puntuación se queda en {own}.</translation>
     </message>
     <message>
-        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
+        <source>{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Def} solo coincide en el color con el Carcelero: la pareja puntúa su valor más alto. Tendrías {own} puntos, y {player}, {theirs}.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} jugará el Caballero, rango D. A roba a D, B a C, C a F, D a E y E a F. Juega el personaje que roba a D.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <source>{player}’s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>El Caballero de {player} ha robado a tu Diplomático: un blasón cubre Coger dinero, que pierdes en esta vuelta. Realiza una acción que te quede.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
+        <source>{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Def} de {player} tiene rango {higher}, y {higher} roba a {rank}: recibes un marcador, y tu {card} pierde una acción.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
+        <source>{player}’s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Def} de {player} también tiene rango {rank}: cada uno recibe un marcador y realiza una sola acción.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
         <translation>Con tu Posadero has reclutado a la Vendedora. Está activa enseguida, pero ya has usado una habilidad en esta vuelta.</translation>
     </message>
     <message>
-        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <source>Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight.</source>
         <translation>Tu Vigía rechaza el marcador: lo recibe quien jugó la Reina. La Reina roba igualmente una acción a tu Caballero.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>usado</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>de otro jugador</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Coge {number} en monedas de una pila de una vez.</translation>
     </message>
     <message>
-        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <source>Use your subjects’ abilities {number} times in one game.</source>
         <translation>Usa {number} veces la habilidad de un súbdito en una partida.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Se da una carta para un intercambio</translation>
     </message>
     <message>
-        <source>A character&apos;s own actions</source>
+        <source>A character’s own actions</source>
         <translation>Las acciones propias de un personaje</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Crest on {player}&apos;s {action}</source>
+        <source>Crest on {player}’s {action}</source>
         <translation>Blasón sobre «{action}» de {player}</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>{place}: no todas estas cartas van aquí.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {value}-coins</source>
+        <source>{player}’s {value}-coins</source>
         <translation>Monedas de {value} de {player}</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end.</source>
         <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador. Al final le costará 2 puntos.</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@
         <translation>Tu súbdito activo puede ayudarte ahora, pero solo una vez en esta vuelta. Pruébalo con su botón.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player’s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Tu rango roba al de otro jugador. Cubre una de sus acciones con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
     </message>
     <message>
-        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character’s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>¡Te toca! Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera. Los turnos van del rango A al rango F.</translation>
     </message>
 </context>
@@ -1762,7 +1762,7 @@
         <translation>Intercambia {given:def} por {card:def}, que estaba visible.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <source>Exchanges {given} for {player}’s {card}.</source>
         <translation>Intercambia {given:def} por {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Roba una acción a {player}: {action}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <source>Takes a conflict marker because of {player}’s Watchman.</source>
         <translation>Recibe un marcador de conflicto por el Vigía de {player}.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Bajo la carta visible, la pila {pile} contiene estas cartas: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}’s {card}.</source>
         <translation>Usa {subject:def} y pide {card:def} a {player}.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Vigía: rechazar el marcador</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
+        <source>{subject}: exchange a card for {player}’s {card}</source>
         <translation>{subject}: intercambiar por {card:def} de {player}</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@
         <translation>Valor de «{card}»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Con {seats} jugadores y una carta que cuesta {price}, las monedas de una edición deben sumar al menos {least} para que siempre haya quien pueda pagarla. En esta suman {number}.</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@
         <translation>Elige qué das por {card:def}.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click a lower rank’s action, or use an ability.</source>
         <translation>Roba a un rango inferior o usa una habilidad.</translation>
     </message>
     <message>
-        <source>Click one of {player}&apos;s actions, or use an ability.</source>
+        <source>Click one of {player}’s actions, or use an ability.</source>
         <translation>Roba una acción a {player} o usa una habilidad.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Roba: haz clic en una acción de rango inferior.</translation>
     </message>
     <message>
-        <source>Steal: click one of {player}&apos;s actions.</source>
+        <source>Steal: click one of {player}’s actions.</source>
         <translation>Roba: haz clic en una acción de {player}.</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>Esta acción es imposible ahora: omítela.</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <source>This is the Gardener’s only chance: exchange no characters?</source>
         <translation>Es la única ocasión del Jardinero: ¿no intercambias personajes?</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <source>This is the Gardener’s only chance: keep your character?</source>
         <translation>Es la única ocasión del Jardinero: ¿conservas tu personaje?</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Una pila se agota, así que la partida acaba con esta vuelta, y vas ganando {mine} a {theirs}.</translation>
     </message>
     <message>
-        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <source>Actions left for {player}’s character: {actions}.</source>
         <translation>Acciones que le quedan al personaje de {player}: {actions}.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <source>With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} with {other}’s.</source>
         <translation>Con las cartas visibles, puedes llegar a {mine} con las acciones de {card}; con las de {other}, solo a {theirs}.</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Puedes repetir esta acción: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.</source>
         <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla en esta vuelta.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puedes realizar enseguida esta acción: {action}. El personaje de {player} ya no podrá hacerla, pero su súbdito activo aún sí: {subject}.</translation>
     </message>
     <message>
@@ -2444,16 +2444,16 @@
         <translation>{player} se lleva el marcador de conflicto, no tú.</translation>
     </message>
     <message>
-        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Ese marcador le costará {cost} puntos a {player}, y no a ti.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards would score {theirs} instead of {other}.</source>
         <translation>Las cartas de {player} puntuarían {theirs} en lugar de {other}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <source>{player}’s conflict markers: {theirs} instead of {other}.</source>
         <translation>Marcadores de conflicto de {player}: {theirs} en lugar de {other}.</translation>
-    </message>
-    <message>
-        <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Ese marcador le costará {cost} puntos a {player}, y no a ti.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
@@ -2507,7 +2507,7 @@
         <translation>Elige primero qué carta das en el intercambio.</translation>
     </message>
     <message>
-        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <source>First choose the other player’s card that you want in exchange.</source>
         <translation>Elige primero qué carta del otro jugador quieres en el intercambio.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Estos personajes no se han repartido en esta ronda.</translation>
     </message>
     <message>
-        <source>This action belongs to another player&apos;s character.</source>
+        <source>This action belongs to another player’s character.</source>
         <translation>Esta acción es del personaje de otro jugador.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>El dinero se coge con la acción Coger dinero.</translation>
     </message>
     <message>
-        <source>Use your character&apos;s actions, not the character itself.</source>
+        <source>Use your character’s actions, not the character itself.</source>
         <translation>Usa las acciones de tu personaje, no la carta.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <source>{player}’s {card} belongs to a perfect pair.</source>
         <translation>{card:Def} de {player} forma parte de una pareja perfecta.</translation>
     </message>
 </context>
@@ -2869,7 +2869,7 @@
         <translation>Acciones</translation>
     </message>
     <message>
-        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player’s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Tras revelarse los personajes y antes de resolverse los conflictos, puedes intercambiar tu personaje por el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Herrero</translation>
     </message>
     <message>
-        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <source>Carry out your character’s actions from left to right. You may skip any of them.</source>
         <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Marcadores de conflicto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character’s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Los conflictos entre rangos iguales van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con los rangos inferiores, que por ellos no reciben marcador ni pierden acciones. Los rangos superiores sí pueden robar a ambos.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, pierdes una acción. Contra el personaje neutral, nadie recibe el marcador. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía puede impedirlo.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank’s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y puede realizarla de inmediato; el inferior la pierde.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Edificios, pila {pile}</translation>
     </message>
     <message>
-        <source>Characters in {player}&apos;s hand</source>
+        <source>Characters in {player}’s hand</source>
         <translation>Personajes en la mano de {player}</translation>
     </message>
     <message>
@@ -3337,26 +3337,6 @@
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, valor {value}, {type}, carta activa</translation>
     </message>
-    <message>
-        <source>{player}&apos;s actions</source>
-        <translation>Acciones de {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s buildings</source>
-        <translation>Edificios de {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s character</source>
-        <translation>Personaje de {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s coins and conflict markers</source>
-        <translation>Monedas y marcadores de conflicto de {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s subjects</source>
-        <translation>Súbditos de {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
         <translation>
@@ -3367,6 +3347,26 @@
     <message>
         <source>{player}: {sum} in coins</source>
         <translation>Dinero de {player}: {sum}</translation>
+    </message>
+    <message>
+        <source>{player}’s actions</source>
+        <translation>Acciones de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s buildings</source>
+        <translation>Edificios de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s character</source>
+        <translation>Personaje de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coins and conflict markers</source>
+        <translation>Monedas y marcadores de conflicto de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s subjects</source>
+        <translation>Súbditos de {player}</translation>
     </message>
 </context>
 <context>

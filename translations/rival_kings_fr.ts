@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player’s.</source>
         <translation>Après la révélation, échange votre personnage contre celui d’un autre joueur.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Duc</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings for another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player’s building.</source>
         <translation>Échange un de vos bâtiments contre celui d’un autre joueur.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Échange une de vos cartes contre une des quatre cartes visibles.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player’s; both become active.</source>
         <translation>Échange un de vos sujets contre celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 points pour vous, et pas de paire parfaite pour {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight’s actions.</source>
         <translation>A vole D&#x202f;: {player} reçoit un marqueur de conflit, et vous volez une des actions du Chevalier.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Toutes vos actions sont effectuées. Terminez votre tour&#x202f;: {other} joue ensuite avec le rang B, puis {player} avec le rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight’s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Au début de votre tour, vous recouvrez une action du Chevalier avec votre blason. Vous avez 1 pièce&#x202f;: volez l’action qui en rapporte.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Choisissez maintenant ce que vous donnez en échange&#x202f;: le bâtiment qui vous manquera le moins.</translation>
     </message>
     <message>
-        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now for your Queen’s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Effectuez maintenant l’action de votre Reine&#x202f;: recrutez un sujet. Il coûte sa valeur, et les pièces vont à sa pile.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Votre score est alors de {own}. Une autre action rapporte plus.</translation>
     </message>
     <message>
-        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <source>The Court Lady’s own building is the Pavilion.</source>
         <translation>Le bâtiment de la Dame de la cour est le Pavillon.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>Le Duc est de rang B et vole C. La Comtesse est de rang E et vole F.</translation>
     </message>
     <message>
-        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <source>The Duke’s first action is Settle conflict.</source>
         <translation>La première action du Duc est «&#x202f;Neutraliser un conflit&#x202f;».</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}’s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Le Jardinier et le Garde agissent avant les tours. {player} a joué la Reine, qui va voler votre Chevalier&#x202f;: laissez le marqueur de conflit à {player}.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>La Reine est de rang A, le Courtisan de rang C, le Marchand de rang F.</translation>
     </message>
     <message>
-        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen’s only equal, has been played. Play it safe.</source>
         <translation>Le Marchand a le plus d’actions, mais C, E et l’autre Marchand le guettent. Le Régent (rang A), seul égal de votre Reine, a déjà été joué. Ne prenez aucun risque.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Lequel de mes sujets est actif&#x202f;?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <source>Which of {player}’s buildings shows the symbol of one of your subjects?</source>
         <translation>Chez {player}, quel bâtiment porte le symbole d’un de vos sujets&#x202f;?</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>{player} et vous avez joué un Marchand. À rang égal, on ne vole personne, et chacun n’effectue qu’une action. Choisissez celle qui vous rapporte le plus de points.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
+        <source>You can carry out a character’s actions, and you know that you may skip any of them.</source>
         <translation>Vous effectuez les actions d’un personnage et savez auxquelles vous pouvez renoncer.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Aucune paire parfaite n’est possible. Mais un sujet et un bâtiment de même couleur rapportent la plus haute des deux valeurs. Achetez le bâtiment qui augmente votre score.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader’s first action is Settle conflict: return your conflict marker.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; une action sautée est perdue. La première de votre Marchand est «&#x202f;Neutraliser un conflit&#x202f;»&#x202f;: rendez votre marqueur de conflit.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Vous menez, et la pile 4 n’a plus qu’une carte. Quand une pile est épuisée, la partie se termine avec ce cycle. Provoquez la fin.</translation>
     </message>
     <message>
-        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener’s color.</source>
         <translation>Vous pouvez effectuer aussitôt une action volée, ou y renoncer. Achetez le bâtiment de la couleur de votre Jardinier.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Votre Évêque est rouge (ville). Quel bâtiment est rouge&#x202f;?</translation>
     </message>
     <message>
-        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <source>Your Bishop’s own building is the Cathedral: together they score 3 + 4.</source>
         <translation>Le bâtiment de votre Évêque est la Cathédrale&#x202f;: ensemble, ils rapportent 3 + 4.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>La carte {card} n’a pas la couleur de votre Évêque&#x202f;: deux cartes isolées, 1 point chacune. Votre score reste à {own}.</translation>
     </message>
     <message>
-        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
+        <source>{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>La carte {card} n’a que la couleur en commun avec le Geôlier&#x202f;: la paire rapporte sa plus haute valeur. Vous auriez {own} points, contre {theirs} pour {player}.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} va jouer le Chevalier (rang D). A vole D, B vole C, C vole F, D vole E, et E vole F. Jouez le personnage qui vole le rang D.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <source>{player}’s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>Le Chevalier joué par {player} a volé votre Diplomate&#x202f;: «&#x202f;Prendre de l’argent&#x202f;» est sous un blason, perdu pour ce cycle. Effectuez une action qui vous reste.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
+        <source>{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{player} a joué {theirs:def}, de rang {higher}, et {higher} vole {rank}&#x202f;: vous recevez un marqueur, et {card:def} perd une action.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
+        <source>{player}’s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{player} a joué {theirs:def}, aussi de rang {rank}&#x202f;: vous recevez chacun un marqueur et n’effectuez qu’une action.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
         <translation>Avec votre Aubergiste, vous avez recruté la Vendeuse de marché. Elle est active aussitôt, mais vous avez déjà utilisé une capacité pendant ce cycle.</translation>
     </message>
     <message>
-        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <source>Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight.</source>
         <translation>Votre Garde détourne le marqueur&#x202f;: c’est le joueur de la Reine qui le reçoit. La Reine vole quand même une action à votre Chevalier.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>utilisé</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>chez un autre joueur</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Prenez d’un coup {number} pièces sur une pile.</translation>
     </message>
     <message>
-        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <source>Use your subjects’ abilities {number} times in one game.</source>
         <translation>Utilisez {number} fois la capacité d’un sujet dans une partie.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>On donne une carte pour un échange</translation>
     </message>
     <message>
-        <source>A character&apos;s own actions</source>
+        <source>A character’s own actions</source>
         <translation>Actions propres au personnage</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Crest on {player}&apos;s {action}</source>
+        <source>Crest on {player}’s {action}</source>
         <translation>Blason sur «&#x202f;{action}&#x202f;» ({player})</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>{place}&#x202f;: certaines cartes n’ont pas leur place ici.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {value}-coins</source>
+        <source>{player}’s {value}-coins</source>
         <translation>Pièces de {value} ({player})</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: faites glisser la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end.</source>
         <translation>Transmettez un marqueur de conflit&#x202f;: faites glisser un des vôtres vers les pièces d’un autre joueur. Il lui coûtera 2 points à la fin.</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@
         <translation>Votre sujet actif peut vous aider maintenant, mais une seule fois par cycle. Cliquez sur son bouton.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player’s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Votre rang vous permet de voler une action à un autre joueur. Recouvrez-en une avec votre blason&#x202f;: faites glisser le symbole de l’action sur votre personnage. Laquelle vous sert, et laquelle lui manquera le plus&#x202f;?</translation>
     </message>
     <message>
-        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character’s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>À vous de jouer&#x202f;! Effectuez les actions de votre personnage de gauche à droite&#x202f;; vous pouvez renoncer à n’importe laquelle. Les tours vont du rang A au rang F.</translation>
     </message>
 </context>
@@ -1762,7 +1762,7 @@
         <translation>Échange {given:def} contre {card:def}, carte visible.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <source>Exchanges {given} for {player}’s {card}.</source>
         <translation>Échange {given:def} contre {card:def} avec {player}.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Vole l’action «&#x202f;{action}&#x202f;» à {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <source>Takes a conflict marker because of {player}’s Watchman.</source>
         <translation>Reçoit un marqueur de conflit à cause du Garde ({player}).</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Sous la carte visible, la pile {pile} contient ces cartes&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}’s {card}.</source>
         <translation>Utilise {subject:def} et demande {card:def} à {player}.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Garde&#x202f;: écarter le marqueur</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
+        <source>{subject}: exchange a card for {player}’s {card}</source>
         <translation>{subject}&#x202f;: échanger contre {card:def} chez {player}</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@
         <translation>Valeur de «&#x202f;{card}&#x202f;»</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>À {seats} joueurs et avec une carte qui coûte {price}, les pièces d’une édition doivent valoir au moins {least}&#x202f;: quelqu’un doit toujours pouvoir payer cette carte. Ici, elles valent {number}.</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@
         <translation>Choisissez quoi donner contre {card:def}.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click a lower rank’s action, or use an ability.</source>
         <translation>Volez l’action d’un rang inférieur, ou utilisez une capacité.</translation>
     </message>
     <message>
-        <source>Click one of {player}&apos;s actions, or use an ability.</source>
+        <source>Click one of {player}’s actions, or use an ability.</source>
         <translation>Volez une action ({player}), ou utilisez une capacité.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Volez&#x202f;: cliquez sur une action d’un rang inférieur.</translation>
     </message>
     <message>
-        <source>Steal: click one of {player}&apos;s actions.</source>
+        <source>Steal: click one of {player}’s actions.</source>
         <translation>Cliquez sur une action à voler ({player}).</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>Action impossible à présent&#x202f;: passez-la.</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <source>This is the Gardener’s only chance: exchange no characters?</source>
         <translation>Le Jardinier ne peut agir que maintenant&#x202f;: ne rien échanger&#x202f;?</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <source>This is the Gardener’s only chance: keep your character?</source>
         <translation>Le Jardinier ne pourra plus agir&#x202f;: garder votre personnage&#x202f;?</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Une pile s’épuise&#x202f;: la partie se termine avec ce cycle, et vous menez {mine} à {theirs}.</translation>
     </message>
     <message>
-        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <source>Actions left for {player}’s character: {actions}.</source>
         <translation>Actions qui restent au personnage joué par {player}&#x202f;: {actions}.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>Avec cette carte, vos cartes rapportent {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <source>With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} with {other}’s.</source>
         <translation>Avec les cartes visibles, les vôtres peuvent rapporter {mine} si vous jouez {card:def}, contre {theirs} avec {other:def}.</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Vous pouvez refaire cette action&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus pendant ce cycle.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Vous pouvez effectuer cette action aussitôt&#x202f;: {action}. Le personnage joué par {player} ne le peut plus, mais son sujet actif le peut encore&#x202f;: {subject}.</translation>
     </message>
     <message>
@@ -2444,16 +2444,16 @@
         <translation>{player} prend le marqueur de conflit, pas vous.</translation>
     </message>
     <message>
-        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Ce marqueur coûtera {cost} points à {player}, et non à vous.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards would score {theirs} instead of {other}.</source>
         <translation>Chez {player}, les cartes rapporteraient {theirs} au lieu de {other}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <source>{player}’s conflict markers: {theirs} instead of {other}.</source>
         <translation>Marqueurs de conflit chez {player}&#x202f;: {theirs} au lieu de {other}.</translation>
-    </message>
-    <message>
-        <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Ce marqueur coûtera {cost} points à {player}, et non à vous.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
@@ -2507,7 +2507,7 @@
         <translation>Choisissez d’abord la carte à donner en échange.</translation>
     </message>
     <message>
-        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <source>First choose the other player’s card that you want in exchange.</source>
         <translation>Choisissez d’abord, chez l’autre joueur, la carte que vous voulez en échange.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Ces personnages n’ont pas été distribués dans cette manche.</translation>
     </message>
     <message>
-        <source>This action belongs to another player&apos;s character.</source>
+        <source>This action belongs to another player’s character.</source>
         <translation>C’est l’action du personnage d’un autre joueur.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>L’argent se prend avec l’action «&#x202f;Prendre de l’argent&#x202f;».</translation>
     </message>
     <message>
-        <source>Use your character&apos;s actions, not the character itself.</source>
+        <source>Use your character’s actions, not the character itself.</source>
         <translation>Utilisez les actions du personnage, pas le personnage lui-même.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <source>{player}’s {card} belongs to a perfect pair.</source>
         <translation>Chez {player}, la carte {card} fait partie d’une paire parfaite.</translation>
     </message>
 </context>
@@ -2869,7 +2869,7 @@
         <translation>Actions</translation>
     </message>
     <message>
-        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player’s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Une fois les personnages révélés, mais avant la résolution des conflits, vous pouvez échanger votre personnage contre celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Forgeron</translation>
     </message>
     <message>
-        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <source>Carry out your character’s actions from left to right. You may skip any of them.</source>
         <translation>Effectuez les actions de votre personnage de gauche à droite&#x202f;; vous pouvez renoncer à n’importe laquelle.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Marqueurs de conflit</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character’s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même voler ces deux joueurs.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>Lors d’un conflit avec un rang supérieur, votre Garde envoie le marqueur de conflit à l’autre joueur, qui vous vole tout de même une action. Contre le personnage neutre, personne ne reçoit de marqueur. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank’s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et peut l’effectuer aussitôt&#x202f;; le rang inférieur la perd.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Bâtiments, pile {pile}</translation>
     </message>
     <message>
-        <source>Characters in {player}&apos;s hand</source>
+        <source>Characters in {player}’s hand</source>
         <translation>Personnages en main&#x202f;: {player}</translation>
     </message>
     <message>
@@ -3337,26 +3337,6 @@
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, valeur {value}, {type}, carte active</translation>
     </message>
-    <message>
-        <source>{player}&apos;s actions</source>
-        <translation>Actions&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s buildings</source>
-        <translation>Bâtiments&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s character</source>
-        <translation>Personnage&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s coins and conflict markers</source>
-        <translation>Pièces et marqueurs de conflit&#x202f;: {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s subjects</source>
-        <translation>Sujets&#x202f;: {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
         <translation>
@@ -3367,6 +3347,26 @@
     <message>
         <source>{player}: {sum} in coins</source>
         <translation>{player}, argent&#x202f;: {sum}</translation>
+    </message>
+    <message>
+        <source>{player}’s actions</source>
+        <translation>Actions&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s buildings</source>
+        <translation>Bâtiments&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s character</source>
+        <translation>Personnage&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coins and conflict markers</source>
+        <translation>Pièces et marqueurs de conflit&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s subjects</source>
+        <translation>Sujets&#x202f;: {player}</translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player’s.</source>
         <translation>Rivelati i personaggi: scambia il tuo con quello di un altro giocatore.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Duca</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings for another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player’s building.</source>
         <translation>Scambia un tuo edificio con quello di un altro giocatore.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Scambia una tua carta con una delle quattro carte scoperte.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player’s; both become active.</source>
         <translation>Scambia un tuo suddito con uno di un altro giocatore; entrambi sono attivi.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 punti per te, e nessuna coppia perfetta per {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight’s actions.</source>
         <translation>A ruba a D: {player} riceve un segnalino conflitto, e tu rubi una delle azioni del Cavaliere.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Hai svolto tutte le tue azioni. Termina il turno: seguono {other} con il rango B e {player} con il rango D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight’s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>All’inizio del turno copri con il tuo stemma un’azione del Cavaliere. Hai 1 moneta: ruba l’azione che ti dà di più.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Ora scegli che cosa dare in cambio: l’edificio che ti mancherà di meno.</translation>
     </message>
     <message>
-        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now for your Queen’s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Ora tocca all’azione della tua Regina: recluta un suddito. Il suo valore è anche il prezzo, e le monete vanno alla sua pila.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Così il tuo punteggio è {own}. Un’altra azione rende di più.</translation>
     </message>
     <message>
-        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <source>The Court Lady’s own building is the Pavilion.</source>
         <translation>L’edificio della Dama di corte è il Padiglione.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>Il Duca ha rango B e ruba a C. La Contessa ha rango E e ruba a F.</translation>
     </message>
     <message>
-        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <source>The Duke’s first action is Settle conflict.</source>
         <translation>La prima azione del Duca è Risolvi un conflitto.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}’s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>Giardiniere e Guardiano agiscono prima dei turni. La Regina di {player} sta per rubare al tuo Cavaliere: lascia a {player} il segnalino conflitto.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>La Regina ha rango A, il Cortigiano C, il Mercante F.</translation>
     </message>
     <message>
-        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen’s only equal, has been played. Play it safe.</source>
         <translation>Il Mercante fa più cose, ma C, E e l’altro Mercante lo prendono di mira. Il Lord Protettore, l’unico di pari rango con la tua Regina, è già uscito. Vai sul sicuro.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Quale dei miei sudditi è attivo?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <source>Which of {player}’s buildings shows the symbol of one of your subjects?</source>
         <translation>Quale edificio di {player} ha il simbolo di un tuo suddito?</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>Un Mercante per te e uno per {player}. I ranghi uguali non rubano a nessuno ed eseguono una sola azione a testa. Scegli quella che ti dà più punti.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
+        <source>You can carry out a character’s actions, and you know that you may skip any of them.</source>
         <translation>Sai eseguire le azioni di un personaggio e sai che puoi saltarne quante vuoi.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Non puoi formare una coppia perfetta. Ma un suddito e un edificio dello stesso colore valgono il valore più alto. Compra l’edificio che alza il tuo punteggio.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader’s first action is Settle conflict: return your conflict marker.</source>
         <translation>Le azioni si eseguono da sinistra a destra; quelle saltate si perdono. La prima azione del tuo Mercante è Risolvi un conflitto: restituisci il tuo segnalino conflitto.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Sei in testa, e alla pila 4 resta una sola carta. Quando una pila si esaurisce, la partita finisce con quel giro. Falla finire.</translation>
     </message>
     <message>
-        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener’s color.</source>
         <translation>Un’azione rubata puoi eseguirla subito o saltarla. Compra l’edificio del colore del tuo Giardiniere.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Il tuo Vescovo è rosso, della città. Quale edificio è rosso?</translation>
     </message>
     <message>
-        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <source>Your Bishop’s own building is the Cathedral: together they score 3 + 4.</source>
         <translation>L’edificio del tuo Vescovo è la Cattedrale: insieme valgono 3 + 4.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card} non è del colore del Vescovo: due carte singole, 1 punto ciascuna. Il tuo punteggio resta {own}.</translation>
     </message>
     <message>
-        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
+        <source>{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card} ha solo il colore del Carceriere: la coppia vale il valore più alto. Avresti {own} punti, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} gioca il Cavaliere (rango D). A ruba a D, B a C, C a F, D a E, E a F. Gioca il personaggio che ruba a D.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <source>{player}’s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>Il Cavaliere di {player} ha rubato al tuo Diplomatico: uno stemma copre Prendi denaro, persa per questo giro. Esegui un’azione che ti resta.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
+        <source>{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs} di {player} ha rango {higher}, e {higher} ruba a {rank}: ricevi un segnalino, e {card} perde un’azione.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
+        <source>{player}’s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>Anche {theirs} di {player} ha rango {rank}: ricevete un segnalino ed eseguite una sola azione a testa.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
         <translation>Con il Locandiere hai reclutato la Venditrice. È subito attiva, ma in questo giro hai già usato un’abilità.</translation>
     </message>
     <message>
-        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <source>Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight.</source>
         <translation>Il tuo Guardiano respinge il segnalino: lo riceve chi ha giocato la Regina. La Regina ruba comunque un’azione al tuo Cavaliere.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>usato</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>del rivale</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Prendi {number} in monete da una pila in una volta.</translation>
     </message>
     <message>
-        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <source>Use your subjects’ abilities {number} times in one game.</source>
         <translation>Usa {number} volte le abilità dei tuoi sudditi in una partita.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Si dà una carta in uno scambio</translation>
     </message>
     <message>
-        <source>A character&apos;s own actions</source>
+        <source>A character’s own actions</source>
         <translation>Le azioni proprie di un personaggio</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Segnalini conflitto</translation>
     </message>
     <message>
-        <source>Crest on {player}&apos;s {action}</source>
+        <source>Crest on {player}’s {action}</source>
         <translation>Stemma su “{action}” di {player}</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>{place}: non tutte queste carte vanno qui.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {value}-coins</source>
+        <source>{player}’s {value}-coins</source>
         <translation>Monete da {value} di {player}</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Una volta in questo giro, il tuo suddito attivo può scambiare una carta con un altro giocatore. Prova: trascina la carta che vuoi sulle tue, poi scegli che cosa dare in cambio.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end.</source>
         <translation>Cedi un segnalino conflitto: trascina uno dei tuoi sulle monete di un altro giocatore. Alla fine gli costa 2 punti.</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@
         <translation>Il tuo suddito attivo può aiutarti ora, ma solo una volta in questo giro. Prova il suo pulsante.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player’s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Il tuo rango ruba a quello di un altro giocatore. Copri una delle sue azioni con il tuo stemma: trascina il simbolo sul tuo personaggio. Quale ti serve, e quale mancherebbe di più al rivale?</translation>
     </message>
     <message>
-        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character’s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>Tocca a te! Esegui le azioni del tuo personaggio da sinistra a destra, e salta quelle che vuoi. I turni vanno dal rango A al rango F.</translation>
     </message>
 </context>
@@ -1762,7 +1762,7 @@
         <translation>Scambia {given} con {card}, carta scoperta.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <source>Exchanges {given} for {player}’s {card}.</source>
         <translation>Scambia {given} con {card} di {player}.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Ruba un’azione a {player}: {action}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <source>Takes a conflict marker because of {player}’s Watchman.</source>
         <translation>Riceve un segnalino conflitto per il Guardiano di {player}.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Sotto la carta scoperta, la pila {pile} contiene {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}’s {card}.</source>
         <translation>Usa {subject} e chiede {card} a {player}.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Guardia: respingere il segnalino</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
+        <source>{subject}: exchange a card for {player}’s {card}</source>
         <translation>{subject}: scambia una carta con {card} di {player}</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@
         <translation>Valore di “{card}”</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Con {seats} giocatori e una carta che costa {price}, le monete di un’edizione devono valere in tutto almeno {least}, perché si possa sempre pagarla; in questa valgono {number}.</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@
         <translation>Scegli cosa dare per {card}.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click a lower rank’s action, or use an ability.</source>
         <translation>Ruba a un rango inferiore o usa un’abilità.</translation>
     </message>
     <message>
-        <source>Click one of {player}&apos;s actions, or use an ability.</source>
+        <source>Click one of {player}’s actions, or use an ability.</source>
         <translation>Ruba un’azione a {player} o usa un’abilità.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Ruba: fai clic su un’azione di rango inferiore.</translation>
     </message>
     <message>
-        <source>Steal: click one of {player}&apos;s actions.</source>
+        <source>Steal: click one of {player}’s actions.</source>
         <translation>Ruba: fai clic su un’azione di {player}.</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>Questa azione ora è impossibile: saltala.</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <source>This is the Gardener’s only chance: exchange no characters?</source>
         <translation>Il Giardiniere aiuta solo ora: non scambi i personaggi?</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <source>This is the Gardener’s only chance: keep your character?</source>
         <translation>Il Giardiniere aiuta solo ora: tieni il tuo personaggio?</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Una pila si esaurisce: la partita finisce con questo giro, e sei in testa {mine} a {theirs}.</translation>
     </message>
     <message>
-        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <source>Actions left for {player}’s character: {actions}.</source>
         <translation>Azioni rimaste al personaggio di {player}: {actions}.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>Con questa carta le tue carte valgono {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <source>With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} with {other}’s.</source>
         <translation>Con le carte scoperte, le tue carte possono valere {mine} con le azioni di {card}, ma solo {theirs} con quelle di {other}.</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Puoi ripetere questa azione: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.</source>
         <translation>Puoi eseguirla subito: {action}. In questo giro il personaggio di {player} non può più farlo.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Puoi eseguirla subito: {action}. Il personaggio di {player} non può più farlo, ma il suo suddito attivo sì: {subject}.</translation>
     </message>
     <message>
@@ -2444,16 +2444,16 @@
         <translation>{player} riceve il segnalino conflitto, non tu.</translation>
     </message>
     <message>
-        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Quel segnalino costerà {cost} punti a {player}, non a te.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards would score {theirs} instead of {other}.</source>
         <translation>Le carte di {player} varrebbero {theirs} invece di {other}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <source>{player}’s conflict markers: {theirs} instead of {other}.</source>
         <translation>Segnalini conflitto di {player}: {theirs} invece di {other}.</translation>
-    </message>
-    <message>
-        <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Quel segnalino costerà {cost} punti a {player}, non a te.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
@@ -2507,7 +2507,7 @@
         <translation>Scegli prima la carta da dare nello scambio.</translation>
     </message>
     <message>
-        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <source>First choose the other player’s card that you want in exchange.</source>
         <translation>Scegli prima la carta dell’altro giocatore per lo scambio.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Questi personaggi non sono stati distribuiti in questo round.</translation>
     </message>
     <message>
-        <source>This action belongs to another player&apos;s character.</source>
+        <source>This action belongs to another player’s character.</source>
         <translation>Questa azione è del personaggio di un altro giocatore.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>Per prendere denaro, usa l’azione Prendi denaro.</translation>
     </message>
     <message>
-        <source>Use your character&apos;s actions, not the character itself.</source>
+        <source>Use your character’s actions, not the character itself.</source>
         <translation>Usa le azioni del tuo personaggio, non il personaggio stesso.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>{player} non partecipa a questa partita.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <source>{player}’s {card} belongs to a perfect pair.</source>
         <translation>{card} di {player} appartiene a una coppia perfetta.</translation>
     </message>
 </context>
@@ -2869,7 +2869,7 @@
         <translation>Azioni</translation>
     </message>
     <message>
-        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player’s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Dopo la rivelazione dei personaggi e prima dei conflitti, puoi scambiare il tuo con quello di un altro giocatore. Se ci sono più Giardinieri, agiscono a partire dal rango più alto.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Fabbro</translation>
     </message>
     <message>
-        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <source>Carry out your character’s actions from left to right. You may skip any of them.</source>
         <translation>Esegui le azioni del tuo personaggio da sinistra a destra. Puoi saltarne quante vuoi.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Segnalini conflitto</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character’s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>I conflitti di pari rango vengono per primi: entrambi i giocatori ricevono un segnalino conflitto e ognuno esegue una sola azione del suo personaggio. Non hanno conflitti con ranghi inferiori, che per causa loro non ricevono segnalini e non perdono azioni. I ranghi superiori possono comunque rubare a entrambi.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>In un conflitto con un rango superiore, grazie al Guardiano il segnalino conflitto va all’altro giocatore; tu perdi comunque un’azione. Contro il personaggio neutrale, il segnalino non va a nessuno. L’Erborista dà un tuo segnalino a un altro giocatore, e nessun Guardiano può impedirlo.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank’s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In ogni altro conflitto, il rango inferiore riceve un segnalino conflitto. All’inizio del suo turno, il rango superiore copre con uno stemma un’azione dell’inferiore e può eseguirla subito; l’inferiore la perde.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Edifici, pila {pile}</translation>
     </message>
     <message>
-        <source>Characters in {player}&apos;s hand</source>
+        <source>Characters in {player}’s hand</source>
         <translation>Personaggi nella mano di {player}</translation>
     </message>
     <message>
@@ -3337,26 +3337,6 @@
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, valore {value}, {type}, carta attiva</translation>
     </message>
-    <message>
-        <source>{player}&apos;s actions</source>
-        <translation>Azioni di {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s buildings</source>
-        <translation>Edifici di {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s character</source>
-        <translation>Personaggio di {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s coins and conflict markers</source>
-        <translation>Monete e segnalini conflitto di {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s subjects</source>
-        <translation>Sudditi di {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
         <translation>
@@ -3367,6 +3347,26 @@
     <message>
         <source>{player}: {sum} in coins</source>
         <translation>Denaro di {player}: {sum}</translation>
+    </message>
+    <message>
+        <source>{player}’s actions</source>
+        <translation>Azioni di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s buildings</source>
+        <translation>Edifici di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s character</source>
+        <translation>Personaggio di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coins and conflict markers</source>
+        <translation>Monete e segnalini conflitto di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s subjects</source>
+        <translation>Sudditi di {player}</translation>
     </message>
 </context>
 <context>

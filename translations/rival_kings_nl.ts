@@ -162,7 +162,7 @@
 <context>
     <name>rival-kings/card</name>
     <message>
-        <source>After the characters are revealed: exchanges your character for another player&apos;s.</source>
+        <source>After the characters are revealed: exchanges your character for another player’s.</source>
         <translation>Ruil na het onthullen je karakter met dat van een medespeler.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Hertog</translation>
     </message>
     <message>
-        <source>Exchanges one of your buildings for another player&apos;s building.</source>
+        <source>Exchanges one of your buildings for another player’s building.</source>
         <translation>Ruilt een van je gebouwen met een gebouw van een medespeler.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>Ruil een van je kaarten met een van de vier open kaarten.</translation>
     </message>
     <message>
-        <source>Exchanges one of your subjects for another player&apos;s; both become active.</source>
+        <source>Exchanges one of your subjects for another player’s; both become active.</source>
         <translation>Ruil een van je onderdanen met een van een medespeler; beide worden actief.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>4 punten voor jou, en geen perfect paar voor {player}.</translation>
     </message>
     <message>
-        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight&apos;s actions.</source>
+        <source>A steals from D: {player} takes a conflict marker, and you steal one of the Knight’s actions.</source>
         <translation>A besteelt D: {player} krijgt een conflictmarker, en jij steelt een van de acties van de Ridder.</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
         <translation>Al je acties zijn uitgevoerd. Beëindig je beurt: dan volgt {other} met rang B, daarna {player} met rang D.</translation>
     </message>
     <message>
-        <source>At the start of your turn, you cover one of the Knight&apos;s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
+        <source>At the start of your turn, you cover one of the Knight’s actions with your crest. You have 1 coin: steal the action that brings you more.</source>
         <translation>Aan het begin van je beurt bedek je een actie van de Ridder met je wapenschild. Je hebt 1 munt: steel de actie die je meer oplevert.</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>Kies nu wat je ervoor geeft: het gebouw dat je het minst zult missen.</translation>
     </message>
     <message>
-        <source>Now for your Queen&apos;s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
+        <source>Now for your Queen’s own action: recruit a subject. Its value is its price, and the coins go to its pile.</source>
         <translation>Nu de eigen actie van je Koningin: neem een onderdaan in dienst. Zijn waarde is zijn prijs, en de munten gaan naar zijn stapel.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Je score is dan {own}. Een andere actie levert meer op.</translation>
     </message>
     <message>
-        <source>The Court Lady&apos;s own building is the Pavilion.</source>
+        <source>The Court Lady’s own building is the Pavilion.</source>
         <translation>Bij de Hofdame hoort één gebouw: het Paviljoen.</translation>
     </message>
     <message>
@@ -797,11 +797,11 @@
         <translation>De Hertog heeft rang B en besteelt C. De Freule heeft rang E en besteelt F.</translation>
     </message>
     <message>
-        <source>The Duke&apos;s first action is Settle conflict.</source>
+        <source>The Duke’s first action is Settle conflict.</source>
         <translation>De eerste actie van de Hertog is Conflict oplossen.</translation>
     </message>
     <message>
-        <source>The Gardener and Watchman act before any turns. {player}&apos;s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
+        <source>The Gardener and Watchman act before any turns. {player}’s Queen is about to steal from your Knight: let {player} have the conflict marker.</source>
         <translation>De Tuinman en de Wachter gebruik je vóór de beurten. De Koningin van {player} gaat je Ridder bestelen: bezorg {player} de conflictmarker.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>De Koningin heeft rang A, de Hoveling C, de Handelaar F.</translation>
     </message>
     <message>
-        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen&apos;s only equal, has been played. Play it safe.</source>
+        <source>The Trader does the most, but C, E, and the other Trader are after it. The Lord Protector (rank A), your Queen’s only equal, has been played. Play it safe.</source>
         <translation>De Handelaar kan het meest, maar C, E en de andere Handelaar loeren op hem. De Rijksbestuurder, de enige met dezelfde rang als je Koningin, is al gespeeld. Speel op zeker.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Welke van mijn onderdanen is actief?</translation>
     </message>
     <message>
-        <source>Which of {player}&apos;s buildings shows the symbol of one of your subjects?</source>
+        <source>Which of {player}’s buildings shows the symbol of one of your subjects?</source>
         <translation>Welk gebouw van {player} heeft het symbool van een van je onderdanen?</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>Jij en {player} hebben allebei een Handelaar gespeeld. Bij gelijke rang bestelen jullie niemand en voeren jullie elk maar één actie uit. Kies de actie die de meeste punten oplevert.</translation>
     </message>
     <message>
-        <source>You can carry out a character&apos;s actions, and you know that you may skip any of them.</source>
+        <source>You can carry out a character’s actions, and you know that you may skip any of them.</source>
         <translation>Je voert de acties van een karakter uit en weet dat je elke actie mag overslaan.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>Een perfect paar zit er niet in. Maar een onderdaan en een gebouw van één kleur leveren de hoogste van de twee waarden op. Koop het gebouw dat je score verhoogt.</translation>
     </message>
     <message>
-        <source>You carry out actions from left to right; what you skip is gone. Your Trader&apos;s first action is Settle conflict: return your conflict marker.</source>
+        <source>You carry out actions from left to right; what you skip is gone. Your Trader’s first action is Settle conflict: return your conflict marker.</source>
         <translation>Je voert acties van links naar rechts uit; wat je overslaat, vervalt. De eerste van je Handelaar is Conflict oplossen: leg je conflictmarker terug.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Jij leidt, en stapel 4 heeft nog maar één kaart. Als een stapel opraakt, eindigt de partij met die cyclus. Maak er een einde aan.</translation>
     </message>
     <message>
-        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener&apos;s color.</source>
+        <source>You may carry out a stolen action at once or skip it. Buy the building in your Gardener’s color.</source>
         <translation>Een gestolen actie mag je meteen uitvoeren, maar je mag er ook van afzien. Koop het gebouw in de kleur van je Tuinman.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Je Bisschop is een rode kaart van de Stad. Welk gebouw is rood?</translation>
     </message>
     <message>
-        <source>Your Bishop&apos;s own building is the Cathedral: together they score 3 + 4.</source>
+        <source>Your Bishop’s own building is the Cathedral: together they score 3 + 4.</source>
         <translation>Bij je Bisschop hoort één gebouw, de Kathedraal: samen leveren ze 3 + 4 op.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>{card:Def} heeft een andere kleur dan je Bisschop: twee losse kaarten, elk 1 punt. Je score blijft {own}.</translation>
     </message>
     <message>
-        <source>{card} matches only the Jailer&apos;s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
+        <source>{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and {player} {theirs}.</source>
         <translation>{card:Def} past alleen qua kleur bij de Kerkermeester: het paar levert de hoogste van de twee waarden op. Jij zou {own} punten hebben, {player} {theirs}.</translation>
     </message>
     <message>
@@ -1201,15 +1201,15 @@
         <translation>{player} gaat de Ridder spelen (rang D). A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Speel het karakter dat D besteelt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
+        <source>{player}’s Knight has stolen from your Diplomat: a crest covers Take money, which is lost for this cycle. Carry out an action you still have.</source>
         <translation>De Ridder van {player} heeft je Diplomaat bestolen: Geld pakken ligt onder een wapenschild en vervalt in deze cyclus. Voer een actie uit die je nog hebt.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
+        <source>{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: you take a marker, and your {card} loses an action.</source>
         <translation>{theirs:Def} van {player} heeft rang {higher}, en {higher} besteelt {rank}: jij krijgt een marker, en je {card} verliest een actie.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
+        <source>{player}’s {theirs} has rank {rank}, too: you both take a marker and carry out only one action each.</source>
         <translation>{theirs:Def} van {player} heeft ook rang {rank}: jullie krijgen allebei een marker en voeren elk maar één actie uit.</translation>
     </message>
 </context>
@@ -1276,7 +1276,7 @@
         <translation>Met je Waard heb je de Marktvrouw in dienst genomen. Ze is meteen actief, maar je hebt in deze cyclus al een functie gebruikt.</translation>
     </message>
     <message>
-        <source>Your Watchman turns the marker away: the Queen&apos;s player takes it. The Queen still steals an action from your Knight.</source>
+        <source>Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight.</source>
         <translation>Je Wachter weert de marker af: wie de Koningin heeft gespeeld, krijgt hem. De Koningin steelt toch een actie van je Ridder.</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>gebruikt</translation>
     </message>
     <message>
-        <source>your rival&apos;s</source>
+        <source>your rival’s</source>
         <translation>van een ander</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Pak {number} aan geld in één keer van een stapel.</translation>
     </message>
     <message>
-        <source>Use your subjects&apos; abilities {number} times in one game.</source>
+        <source>Use your subjects’ abilities {number} times in one game.</source>
         <translation>Gebruik {number} keer de functie van een onderdaan in één partij.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Er wordt een kaart in ruil gegeven</translation>
     </message>
     <message>
-        <source>A character&apos;s own actions</source>
+        <source>A character’s own actions</source>
         <translation>De eigen acties van een karakter</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Crest on {player}&apos;s {action}</source>
+        <source>Crest on {player}’s {action}</source>
         <translation>Wapenschild op ‘{action}’ van {player}</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>{place}: niet al deze kaarten horen hier.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {value}-coins</source>
+        <source>{player}’s {value}-coins</source>
         <translation>{player}: munten van {value}</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>Je actieve onderdaan kan één keer in deze cyclus een kaart ruilen met een medespeler. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to another player&apos;s coins. It costs them 2 points at the end.</source>
+        <source>Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end.</source>
         <translation>Geef een conflictmarker aan een ander: sleep een van de jouwe naar de munten van een medespeler. Die verliest er aan het einde 2 punten door.</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@
         <translation>Je actieve onderdaan kan je nu helpen, maar slechts één keer per cyclus. Probeer het met de knop.</translation>
     </message>
     <message>
-        <source>Your rank steals from another player&apos;s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
+        <source>Your rank steals from another player’s. Cover one of their actions with your crest: drag its symbol onto your character. Which one do you need, and which would they miss most?</source>
         <translation>Jouw rang besteelt die van een medespeler. Bedek één actie van die speler met je wapenschild: sleep het teken van die actie naar je karakter. Welke heb jij nodig, en welke mist je medespeler het meest?</translation>
     </message>
     <message>
-        <source>Your turn! Carry out your character&apos;s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
+        <source>Your turn! Carry out your character’s actions from left to right, and skip any you like. Turns go from rank A to rank F.</source>
         <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot en met rang F.</translation>
     </message>
 </context>
@@ -1762,7 +1762,7 @@
         <translation>Ruilt {given:def} voor {card:def}, een open kaart.</translation>
     </message>
     <message>
-        <source>Exchanges {given} for {player}&apos;s {card}.</source>
+        <source>Exchanges {given} for {player}’s {card}.</source>
         <translation>Ruilt {given:def} voor {card:def} van {player}.</translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
         <translation>Steelt ‘{action}’ van {player}.</translation>
     </message>
     <message>
-        <source>Takes a conflict marker because of {player}&apos;s Watchman.</source>
+        <source>Takes a conflict marker because of {player}’s Watchman.</source>
         <translation>Krijgt een conflictmarker door de Wachter van {player}.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>Onder de open kaart van stapel {pile}: {cards}.</translation>
     </message>
     <message>
-        <source>Uses {subject} and asks for {player}&apos;s {card}.</source>
+        <source>Uses {subject} and asks for {player}’s {card}.</source>
         <translation>Gebruikt {subject:def} en vraagt om {card:def} van {player}.</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>Wachter: de marker afweren</translation>
     </message>
     <message>
-        <source>{subject}: exchange a card for {player}&apos;s {card}</source>
+        <source>{subject}: exchange a card for {player}’s {card}</source>
         <translation>{subject}: kaart ruilen voor {card:def} van {player}</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@
         <translation>Waarde van ‘{card}’</translation>
     </message>
     <message>
-        <source>With {seats} players and a card that costs {price}, an edition&apos;s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
+        <source>With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that someone can always pay for that card; in this one, they total {number}.</source>
         <translation>Met {seats} spelers en een kaart die {price} kost, moeten de munten van een editie samen minstens {least} waard zijn, zodat altijd iemand de kaart kan betalen. In deze editie zijn ze {number} waard.</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@
         <translation>Kies wat je voor {card:def} geeft.</translation>
     </message>
     <message>
-        <source>Click a lower rank&apos;s action, or use an ability.</source>
+        <source>Click a lower rank’s action, or use an ability.</source>
         <translation>Steel van een lagere rang of gebruik een functie.</translation>
     </message>
     <message>
-        <source>Click one of {player}&apos;s actions, or use an ability.</source>
+        <source>Click one of {player}’s actions, or use an ability.</source>
         <translation>Klik op een actie van {player} of gebruik een functie.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Steel: klik op een actie van een lagere rang.</translation>
     </message>
     <message>
-        <source>Steal: click one of {player}&apos;s actions.</source>
+        <source>Steal: click one of {player}’s actions.</source>
         <translation>Steel: klik op een actie van {player}.</translation>
     </message>
     <message>
@@ -2222,11 +2222,11 @@
         <translation>Deze actie kan nu niet: sla die over.</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: exchange no characters?</source>
+        <source>This is the Gardener’s only chance: exchange no characters?</source>
         <translation>Alleen nu helpt de Tuinman: geen karakters ruilen?</translation>
     </message>
     <message>
-        <source>This is the Gardener&apos;s only chance: keep your character?</source>
+        <source>This is the Gardener’s only chance: keep your character?</source>
         <translation>Alleen nu kan de Tuinman helpen: karakter houden?</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Er raakt een stapel op, dus eindigt de partij met deze cyclus, en jij staat voor met {mine} tegen {theirs}.</translation>
     </message>
     <message>
-        <source>Actions left for {player}&apos;s character: {actions}.</source>
+        <source>Actions left for {player}’s character: {actions}.</source>
         <translation>Acties die het karakter van {player} dan overhoudt: {actions}.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>Met deze kaart leveren je kaarten {after} op in plaats van {before}.</translation>
     </message>
     <message>
-        <source>With what is on display, your cards can score {mine} with {card}&apos;s actions, but only {theirs} with {other}&apos;s.</source>
+        <source>With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} with {other}’s.</source>
         <translation>Met de open kaarten en de acties van {card:def} kunnen je kaarten {mine} opleveren, met die van {other:def} maar {theirs}.</translation>
     </message>
     <message>
@@ -2384,11 +2384,11 @@
         <translation>Dit mag je nog een keer uitvoeren: {action}.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so this cycle.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan het in deze cyclus niet meer.</translation>
     </message>
     <message>
-        <source>You may carry this out at once: {action}. {player}&apos;s character can no longer do so, but their active subject still can: {subject}.</source>
+        <source>You may carry this out at once: {action}. {player}’s character can no longer do so, but their active subject still can: {subject}.</source>
         <translation>Dit mag jij meteen uitvoeren: {action}. Het karakter van {player} kan dat niet meer, maar de actieve onderdaan, {subject:def}, nog wel.</translation>
     </message>
     <message>
@@ -2444,16 +2444,16 @@
         <translation>{player} krijgt de conflictmarker, niet jij.</translation>
     </message>
     <message>
-        <source>{player}&apos;s cards would score {theirs} instead of {other}.</source>
+        <source>{player}, not you, will lose {cost} points for that marker.</source>
+        <translation>Niet jij, maar {player} verliest dan {cost} punten door deze marker.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards would score {theirs} instead of {other}.</source>
         <translation>De kaarten van {player} leveren dan {theirs} op in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{player}&apos;s conflict markers: {theirs} instead of {other}.</source>
+        <source>{player}’s conflict markers: {theirs} instead of {other}.</source>
         <translation>Conflictmarkers van {player}: {theirs} in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>{player}, not you, will lose {cost} points for that marker.</source>
-        <translation>Niet jij, maar {player} verliest dan {cost} punten door deze marker.</translation>
     </message>
     <message>
         <source>{threats} of the {unseen} characters that you cannot see can bring this one a conflict marker. None of your characters faces fewer threats.</source>
@@ -2507,7 +2507,7 @@
         <translation>Kies eerst welke kaart je in ruil geeft.</translation>
     </message>
     <message>
-        <source>First choose the other player&apos;s card that you want in exchange.</source>
+        <source>First choose the other player’s card that you want in exchange.</source>
         <translation>Kies eerst welke kaart van een medespeler je in ruil wilt.</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Deze karakters zijn deze ronde niet uitgedeeld.</translation>
     </message>
     <message>
-        <source>This action belongs to another player&apos;s character.</source>
+        <source>This action belongs to another player’s character.</source>
         <translation>Deze actie hoort bij het karakter van een ander.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>Geld pak je met de actie ‘Geld pakken’.</translation>
     </message>
     <message>
-        <source>Use your character&apos;s actions, not the character itself.</source>
+        <source>Use your character’s actions, not the character itself.</source>
         <translation>Gebruik de acties van je karakter, niet het karakter zelf.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@
         <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card} belongs to a perfect pair.</source>
+        <source>{player}’s {card} belongs to a perfect pair.</source>
         <translation>{card:Def} van {player} hoort bij een perfect paar.</translation>
     </message>
 </context>
@@ -2869,7 +2869,7 @@
         <translation>Acties</translation>
     </message>
     <message>
-        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player&apos;s. If there are several Gardeners, they act from the highest rank down.</source>
+        <source>After the characters are revealed and before conflicts are resolved, you may exchange your character for another player’s. If there are several Gardeners, they act from the highest rank down.</source>
         <translation>Zijn de karakters onthuld, dan mag je vóór het uitspelen van de conflicten je karakter ruilen met dat van een medespeler. Bij meerdere Tuinmannen gaat de hoogste rang voor.</translation>
     </message>
     <message>
@@ -2877,7 +2877,7 @@
         <translation>Smid</translation>
     </message>
     <message>
-        <source>Carry out your character&apos;s actions from left to right. You may skip any of them.</source>
+        <source>Carry out your character’s actions from left to right. You may skip any of them.</source>
         <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>Conflictmarkers</translation>
     </message>
     <message>
-        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character&apos;s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
+        <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one of their character’s actions. They have no conflict with lower ranks, which take no marker and lose no action because of them. Higher ranks can still steal from both players.</source>
         <translation>Conflicten van gelijke rang komen eerst: beide spelers krijgen een conflictmarker en voeren elk maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen beide spelers wel bestelen.</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>In een conflict met een hogere rang zorgt je Wachter ervoor dat je medespeler de conflictmarker krijgt; bestolen word je toch. Tegen het neutrale karakter krijgt niemand de marker. De Kruidkundige geeft een van je markers aan een medespeler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
-        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank&apos;s actions with a crest and may carry it out at once; the lower rank loses it.</source>
+        <source>In any other conflict, the lower rank takes a conflict marker. At the start of its turn, the higher rank covers one of the lower rank’s actions with a crest and may carry it out at once; the lower rank loses it.</source>
         <translation>In elk ander conflict krijgt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en mag die meteen uitvoeren. De lagere is die actie kwijt.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>Gebouwen, stapel {pile}</translation>
     </message>
     <message>
-        <source>Characters in {player}&apos;s hand</source>
+        <source>Characters in {player}’s hand</source>
         <translation>Karakters in de hand van {player}</translation>
     </message>
     <message>
@@ -3337,26 +3337,6 @@
         <source>{card}, value {value}, {type}, active</source>
         <translation>{card}, waarde {value}, {type}, actief</translation>
     </message>
-    <message>
-        <source>{player}&apos;s actions</source>
-        <translation>Acties van {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s buildings</source>
-        <translation>Gebouwen van {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s character</source>
-        <translation>Karakter van {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s coins and conflict markers</source>
-        <translation>Munten en conflictmarkers van {player}</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s subjects</source>
-        <translation>Onderdanen van {player}</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
         <translation>
@@ -3367,6 +3347,26 @@
     <message>
         <source>{player}: {sum} in coins</source>
         <translation>{player}: {sum} aan geld</translation>
+    </message>
+    <message>
+        <source>{player}’s actions</source>
+        <translation>Acties van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s buildings</source>
+        <translation>Gebouwen van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s character</source>
+        <translation>Karakter van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s coins and conflict markers</source>
+        <translation>Munten en conflictmarkers van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s subjects</source>
+        <translation>Onderdanen van {player}</translation>
     </message>
 </context>
 <context>

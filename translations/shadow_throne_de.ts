@@ -52,7 +52,7 @@
         <translation>Tötet den ganzen Adel seiner Welle.</translation>
     </message>
     <message>
-        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Fähigkeiten 2 und 3 anderer Fraktionen wirken in ihrer Welle nicht.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Fähigkeiten mit Nummer 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire’s.</source>
         <translation>Ritter von Bentheon: töten das Volk ihrer Welle. Anna Lys: die Elite. Datura: den Adel. Nie jemanden vom Reich.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Sechsmal: Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter.</translation>
     </message>
     <message>
-        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Sythera: other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera: Fähigkeiten 2 und 3 anderer Fraktionen wirken in ihrer Welle nicht.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>König Kyros</translation>
     </message>
     <message>
-        <source>Langman, Crown&apos;s Thorn</source>
+        <source>Langman, Crown’s Thorn</source>
         <translation>Langman, Dorn der Krone</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Wer bekehrt wird, gehört zur Kirche, samt Stärke und Krone. Das Gold deiner Rivalen reicht nur für Karten aus dem Volk. Lass die Kirche gewinnen.</translation>
     </message>
     <message>
-        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire’s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Karten, die töten, treffen in ihrer Welle alle Charaktere eines Rangs, nur nicht die des Reichs. Deine Rivalen haben kein Gold und können nur Karten aus dem Volk bezahlen. Töte das Volk.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Nimm Datura dazu: 2 Stärke für das Reich, und Picureas stirbt.</translation>
     </message>
     <message>
-        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card’s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Zähl bei jeder Karte Scheibe und Raute zusammen: Reich und Rebellen verlieren diese Schlacht.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Alle haben eine Karte genommen und den Rest nach links weitergegeben. Nach sechs Runden hast du sechs Karten; vier davon spielst du.</translation>
     </message>
     <message>
-        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <source>For each faction, add up your crowns, then each rival’s crowns.</source>
         <translation>Zähl für jede Fraktion erst deine Kronen zusammen, dann die jedes Rivalen.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Schau auf die Stärkeleiste: Das Reich hat 7, die Rebellen haben 6.</translation>
     </message>
     <message>
-        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <source>Look at {player}’s characters: which faction is missing?</source>
         <translation>Sieh dir die Charaktere von {player} an: Welche Fraktion fehlt?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs mit einer 4 auf der Krone.</translation>
     </message>
     <message>
-        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <source>Play Langman, Crown’s Thorn.</source>
         <translation>Spiel Langman, Dorn der Krone.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Spiel Simone die Dulderin: Ohne Schweigegeld kostet sie 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <source>Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.</source>
         <translation>Spiel Sythera die Flüsterin (1): Fähigkeiten 2 und 3 anderer Fraktionen wirken nicht.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Die Kirche gewinnt sicher. Einer deiner Rebellen kämpft in der nächsten Schlacht kostenlos weiter, wenn die Rebellen verlieren. Spiel ihn.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others’ gold before you play an expensive card.</source>
         <translation>Die Kirche hat gewonnen, und deine Prinzessin war sicher. Schau auf das Gold der anderen, bevor du eine teure Karte spielst.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Die Rebellen liegen vorn. Eine Zusatzkarte wirkt bei Nummer 3, egal, welche Nummer sie hat. Nimm eine dazu, mit der das Reich allein gewinnt.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card’s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>Die Rebellen gewinnen sicher. Die Raute zeigt das Trostgold: So viel bekommst du, wenn die Fraktion der Karte verliert. Du hast 2 Gold. Beende diese Schlacht mit 5.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Die Rebellen haben gewonnen. Was zählt, ist dein Vorsprung: Unterstütze die Seite, die dir mehr bringt als deinen Rivalen.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble’s shows 4.</source>
         <translation>Die Krone auf dieser Karte zeigt {influence}; beim Adel zeigt sie 4.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Die Fraktionen liegen dicht beieinander, und deine letzte Karte entscheidet. Zähl die Kronen: Lass die Fraktion gewinnen, die dir mehr bringt als jedem Rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability’s number. You need a 1 or 2 against the Shepherd’s 3.</source>
         <translation>Der graue Schild zeigt die Nummer der Fähigkeit. Du brauchst eine 1 oder 2 gegen die 3 der Hirtin.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Du weißt, wen welche Karte tötet und wozu ein toter Charakter noch gut ist.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others’ gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Du siehst das Gold der anderen, nicht ihre Karten. Nur Datura tötet Adel. Datura kostet 4, und so viel hat niemand. Die Kirche führt: Gewinne 4 Einfluss.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 Gold</translation>
     </message>
     <message>
-        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys hat eine Fähigkeit mit Nummer 2. Die Hirtin in derselben Welle ist tot, bevor ihre Nummer 3 dran ist, und bekehrt den Geächteten nicht.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
         <translation>Die Ritter kommen als Zusatzkarte und wirken darum bei Nummer 3, zusammen mit der Hirtin: Der Geächtete wird zugleich getötet und bekehrt.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Die Rebellen haben gewonnen. Dein Geächteter bringt Einfluss, dein Bauer Trostgold. Der Steuereintreiber hat keine Raute und bringt nichts mehr.</translation>
     </message>
     <message>
-        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <source>The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Späher und Ritter haben beide eine Fähigkeit mit Nummer 2. Der Geächtete wird gleichzeitig bestärkt und getötet: Er ist tot und hat keinen Marker.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Bekomme in {number} Schlachten einer Partie Trostgold.</translation>
     </message>
     <message>
-        <source>Gain influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone’s death.</source>
         <translation>Gewinne Einfluss durch Simones Tod.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden die Karten aufgedeckt.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <source>The number in the corner is power. The crown is the influence you gain if the card’s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Die Zahl in der Ecke ist die Stärke, die Krone der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt. Die Scheibe zeigt Einnahmen oder Kosten in Gold, die Raute das Gold, das du bekommst, wenn die Fraktion verliert.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Übernimmt {card:acc} in die nächste Schlacht, falls die Rebellen die jetzige verlieren.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card}</source>
+        <source>{player}’s {card}</source>
         <translation>{card} von {player}</translation>
     </message>
 </context>
@@ -1907,7 +1907,7 @@
         <translation>Spielst du {card:acc}, bekommst du {number} Gold; für {other:acc} zahlst du {more}.</translation>
     </message>
     <message>
-        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Durch {card:acc} stirbt das ganze Volk der Welle, nur das des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>Durch {card:acc} kommt das ganze Volk der Welle zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Durch {card:acc} stirbt die ganze Elite der Welle, nur die des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Durch {card:acc} kommt die ganze Elite der Welle zur Kirche. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
-        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Durch {card:acc} stirbt der ganze Adel der Welle, nur der des Reichs nicht. Von {cards} unbekannten Karten könnten deine Rivalen {number} verlieren.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Durch {card:acc} bekommt jeder andere Rebell der Welle 1 Stärke mehr. Von {cards} unbekannten Karten sind {number} Rebellen, die ein Rivale bezahlen könnte.</translation>
     </message>
     <message>
-        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>Durch {card:acc} wirken in dieser Welle Fähigkeiten 2 und 3 anderer Fraktionen nicht. Von {cards} unbekannten Karten kann das {number} treffen.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Mit {card:dat} hast du Stärke {number}, mit {other:dat} nur {less}.</translation>
     </message>
     <message>
-        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <source>{card} kills {number} of your rivals’ characters at once.</source>
         <translation>Mit {card:dat} tötest du sofort {number} der Charaktere deiner Rivalen.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>Der Draft läuft: Nimm eine Karte aus deiner Auswahl.</translation>
     </message>
     <message>
-        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <source>The tokens show each faction’s power; the game keeps count.</source>
         <translation>Die Marker zeigen die Stärke der Fraktionen; das Spiel zählt mit.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>Der Tross</translation>
     </message>
     <message>
-        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <source>The Empire’s gold has arrived, and tonight nobody is counting it.</source>
         <translation>Das Gold des Reichs ist da, und heute Nacht zählt es niemand.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>Die Generäle beugen sich über drei Karten und werden sich nicht einig. Sag ihnen, was zu tun ist, bevor sie jemand anderen fragen.</translation>
     </message>
     <message>
-        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy’s buttons. Nobody wants to be the first to climb.</source>
         <translation>Die Türme stehen so nah, dass man drüben die Knöpfe zählen kann. Beim Aufstieg will niemand den Anfang machen.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>Jeder Charakter bringt Einfluss, wenn seine Fraktion gewonnen hat, sonst Trostgold.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <source>Every token adds 1 to a character’s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Vier Wellen</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player’s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
         <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich das Schweigegeld nicht. Nach König Kyros und seiner Zusatzkarte beträgt es für die nächste Karte des Reichs weiterhin 1.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>Der neue Zugstapel</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition’s own.</source>
         <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Ihre Fähigkeiten folgen den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen wurden für dieses Programm neu festgelegt.</translation>
     </message>
     <message>
@@ -2453,6 +2453,10 @@
         <translation>Einfluss: {number} von {goal}</translation>
     </message>
     <message>
+        <source>One card for you, {number} for {player}.</source>
+        <translation>Eine Karte für dich, {number} für {player}.</translation>
+    </message>
+    <message>
         <source>Pools are passed to the left until they are used up.</source>
         <translation>Jede Auswahl geht nach links weiter, bis sie verteilt ist.</translation>
     </message>
@@ -2463,10 +2467,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Stärke nach Welle {wave}</translation>
-    </message>
-    <message>
-        <source>Take one card, and pass {number} on to {player}.</source>
-        <translation>Nimm eine Karte und gib {number} an {player} weiter.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2534,19 +2534,19 @@
         </translation>
     </message>
     <message>
-        <source>{player}&apos;s characters</source>
+        <source>{player}’s characters</source>
         <translation>Charaktere von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s pool</source>
+        <source>{player}’s pool</source>
         <translation>Auswahl von {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s saved card</source>
+        <source>{player}’s saved card</source>
         <translation>Behaltene Karte von {player}</translation>
     </message>
 </context>

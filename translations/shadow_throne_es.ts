@@ -52,7 +52,7 @@
         <translation>Mata a todos los nobles de su oleada.</translation>
     </message>
     <message>
-        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Habilidades con número 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire’s.</source>
         <translation>Caballeros de Bentheon: matan a los plebeyos de su oleada. Anna Lys: a las élites. Datura: a los nobles. Nunca a los del Imperio.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Seis veces: coge una carta de tu lote y pasa el resto a la izquierda.</translation>
     </message>
     <message>
-        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Sythera: other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera: anula las habilidades 2 y 3 de otras facciones de su oleada.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Rey Kyros</translation>
     </message>
     <message>
-        <source>Langman, Crown&apos;s Thorn</source>
+        <source>Langman, Crown’s Thorn</source>
         <translation>Langman, Espina de la Corona</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Un personaje convertido pasa a la Iglesia, con su poder y su corona. Tus rivales solo tienen oro para plebeyos. Haz ganar a la Iglesia.</translation>
     </message>
     <message>
-        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire’s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Las cartas que matan acaban con todos los de un rango en su oleada, salvo los del Imperio. Tus rivales no tienen oro: solo pueden pagar plebeyos. Mata a esos.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Añade Datura: 2 de poder para el Imperio, y Picureas muere.</translation>
     </message>
     <message>
-        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card’s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Suma el disco y el rombo de cada carta: el Imperio y los Rebeldes perderán esta batalla.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Todos han cogido una carta y los lotes han pasado a la izquierda. Tras seis rondas tendrás seis cartas y jugarás cuatro.</translation>
     </message>
     <message>
-        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <source>For each faction, add up your crowns, then each rival’s crowns.</source>
         <translation>Suma para cada facción tus coronas y después las de cada rival.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Mira el marcador de poder: el Imperio tiene 7 y los Rebeldes, 6.</translation>
     </message>
     <message>
-        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <source>Look at {player}’s characters: which faction is missing?</source>
         <translation>Mira los personajes de {player}: ¿qué facción falta?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Juega Datura, Asesino demente: un noble del Imperio, con 4 en la corona.</translation>
     </message>
     <message>
-        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <source>Play Langman, Crown’s Thorn.</source>
         <translation>Juega Langman, Espina de la Corona.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Juega Simone la Sufriente: sin soborno cuesta 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <source>Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.</source>
         <translation>Juega Sythera la Susurrante (1): anula las habilidades 2 y 3 de otras facciones.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>La Iglesia ganará seguro. Uno de tus Rebeldes seguirá luchando en la próxima batalla, gratis, si los Rebeldes pierden. Juégalo.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others’ gold before you play an expensive card.</source>
         <translation>La Iglesia ha ganado y tu Princesa estaba a salvo. Mira el oro de los demás antes de jugar una carta cara.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Los Rebeldes van en cabeza. Una carta adicional actúa con el número 3, sea cual sea el suyo. Añade una con la que el Imperio gane solo.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card’s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>Los Rebeldes ganarán seguro. El rombo es el consuelo: el oro que da la carta si su facción pierde. Tienes 2 de oro. Acaba esta batalla con 5.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Han ganado los Rebeldes. Lo que cuenta es tu ventaja: apoya al bando que te da más que a tus rivales.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble’s shows 4.</source>
         <translation>La corona de esta carta muestra {influence}; la de un noble, 4.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Las facciones están igualadas, y tu última carta decide. Suma las coronas y apoya a la facción que te dé más que a cualquier rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability’s number. You need a 1 or 2 against the Shepherd’s 3.</source>
         <translation>El escudo gris muestra el número de habilidad. Necesitas un 1 o un 2 contra el 3 de la Pastora.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Sabes a quién alcanza una carta que mata y para qué sirve aún un muerto.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others’ gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Ves el oro de los demás, no sus cartas. Solo Datura mata nobles; cuesta 4, y nadie tiene tanto. La Iglesia va en cabeza: aprovéchalo y gana 4 de influencia.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 de oro</translation>
     </message>
     <message>
-        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>La habilidad de Anna Lys tiene el número 2. La Pastora, en la misma oleada, muere antes de que llegue su 3 y no convierte al Forajido.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
         <translation>Los Caballeros llegan como carta adicional y actúan con el número 3, junto con la Pastora: al Forajido lo matan y lo convierten a la vez.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Han ganado los Rebeldes. Tu Forajido da influencia, y tu Campesino, consuelo. El Recaudador no tiene rombo y no da nada más.</translation>
     </message>
     <message>
-        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <source>The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Los Exploradores y los Caballeros tienen habilidades de número 2. Al Forajido lo enardecen y lo matan a la vez: está muerto y sin ficha.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Recibe consuelo en {number} batallas de una partida.</translation>
     </message>
     <message>
-        <source>Gain influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone’s death.</source>
         <translation>Gana influencia por la muerte de Simone.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>La primera oleada: juega una carta en secreto. Arrástrala a tu lado de la batalla. Todas las cartas se muestran cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <source>The number in the corner is power. The crown is the influence you gain if the card’s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta. El disco es su ingreso o su coste en oro. El rombo es el oro que te da si su facción pierde.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Conservará {card:def} en juego para la próxima batalla si los Rebeldes pierden esta.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card}</source>
+        <source>{player}’s {card}</source>
         <translation>{card} de {player}</translation>
     </message>
 </context>
@@ -1907,7 +1907,7 @@
         <translation>Al jugar {card:def} recibes {number} de oro; por {other:def} pagas {more}.</translation>
     </message>
     <message>
-        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card:def} mueren todos los plebeyos de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>Con {card:def}, todos los plebeyos de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card:def} mueren todas las élites de la oleada, salvo las del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Con {card:def}, todas las élites de la oleada pasan a la Iglesia. De las {cards} cartas que no ves, eso podría pasarles a {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card:def} mueren todos los nobles de la oleada, salvo los del Imperio. De las {cards} cartas que no ves, tus rivales podrían perder {number}.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Con {card:def}, los demás Rebeldes de la oleada reciben 1 de poder más. Rebeldes que un rival podría jugar: {number} de las {cards} cartas que no ves.</translation>
     </message>
     <message>
-        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card:def} anulas las habilidades 2 y 3 de otras facciones en esta oleada. De las {cards} cartas que no ves, eso podría afectar a {number}.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Con {card:def} sumas {number} de poder; con {other:def}, {less}.</translation>
     </message>
     <message>
-        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <source>{card} kills {number} of your rivals’ characters at once.</source>
         <translation>Con {card:def} matas enseguida a {number} de los personajes de tus rivales.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>El draft está en curso: coge una carta de tu lote.</translation>
     </message>
     <message>
-        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <source>The tokens show each faction’s power; the game keeps count.</source>
         <translation>Las fichas muestran el poder de cada facción; el juego lleva la cuenta.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>La impedimenta</translation>
     </message>
     <message>
-        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <source>The Empire’s gold has arrived, and tonight nobody is counting it.</source>
         <translation>Ha llegado el oro del Imperio, y esta noche nadie lo cuenta.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>Los generales se inclinan sobre tres mapas y no se ponen de acuerdo. Diles qué hacer antes de que le pregunten a otro.</translation>
     </message>
     <message>
-        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy’s buttons. Nobody wants to be the first to climb.</source>
         <translation>Las torres están tan cerca que se pueden contar los botones del enemigo. Nadie quiere subir el primero.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>Si su facción ha ganado, cada personaje da influencia a su jugador; si no, le da su consuelo en oro.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <source>Every token adds 1 to a character’s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Cada ficha suma 1 al poder de un personaje. Si a un personaje lo matan y lo enardecen a la vez, queda muerto y sin fichas. Los Exploradores de Phabos enardecen a los demás Rebeldes de su oleada.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Cuatro oleadas</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player’s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
         <translation>Desde la segunda oleada, un personaje cuesta 1 de oro más, o da 1 menos, si en la oleada inmediatamente anterior su jugador jugó otro de la misma facción. Solo cuenta la facción impresa, aunque ese otro personaje haya muerto o se haya convertido. El soborno no se acumula en varias oleadas. Tras el Rey Kyros y su carta adicional, por la próxima carta del Imperio se paga 1 de soborno.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>El nuevo mazo</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition’s own.</source>
         <translation>Hay 54 personajes, 18 de cada facción. Sus habilidades siguen las reglas publicadas; la mayoría de los números impresos, y tres de los nombres, son propios de esta edición.</translation>
     </message>
     <message>
@@ -2453,6 +2453,10 @@
         <translation>Influencia: {number} de {goal}</translation>
     </message>
     <message>
+        <source>One card for you, {number} for {player}.</source>
+        <translation>Una carta para ti, {number} para {player}.</translation>
+    </message>
+    <message>
         <source>Pools are passed to the left until they are used up.</source>
         <translation>Los lotes pasan a la izquierda hasta agotarse.</translation>
     </message>
@@ -2463,10 +2467,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Poder tras la oleada {wave}</translation>
-    </message>
-    <message>
-        <source>Take one card, and pass {number} on to {player}.</source>
-        <translation>Coge una carta y pasa {number} a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2534,19 +2534,19 @@
         </translation>
     </message>
     <message>
-        <source>{player}&apos;s characters</source>
+        <source>{player}’s characters</source>
         <translation>Personajes de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s pool</source>
+        <source>{player}’s pool</source>
         <translation>Lote de {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s saved card</source>
+        <source>{player}’s saved card</source>
         <translation>Carta guardada de {player}</translation>
     </message>
 </context>

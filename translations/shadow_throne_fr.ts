@@ -52,7 +52,7 @@
         <translation>Tue tous les nobles de sa vague.</translation>
     </message>
     <message>
-        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Capacités de numéro 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire’s.</source>
         <translation>Les Chevaliers de Bentheon tuent les roturiers de leur vague&#x202f;; Anna Lys, les élites&#x202f;; Datura, les nobles&#x202f;; mais jamais ceux de l’Empire.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Six fois de suite, prenez une carte de votre lot et passez le reste à gauche.</translation>
     </message>
     <message>
-        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Sythera: other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera&#x202f;: les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Roi Kyros</translation>
     </message>
     <message>
-        <source>Langman, Crown&apos;s Thorn</source>
+        <source>Langman, Crown’s Thorn</source>
         <translation>Langman, Épine de la Couronne</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Un personnage converti passe à l’Église, avec sa puissance et sa couronne. Vos rivaux n’ont d’or que pour des roturiers. Faites gagner l’Église.</translation>
     </message>
     <message>
-        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire’s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Un tueur tue tout un rang de sa vague, sauf les personnages de l’Empire. Vos rivaux n’ont pas d’or&#x202f;: ils ne peuvent payer que des roturiers. Tuez ces derniers.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Ajoutez Datura&#x202f;: 2 points de puissance pour l’Empire, et Picureas meurt.</translation>
     </message>
     <message>
-        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card’s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Additionnez disque et losange&#x202f;: l’Empire et les Rebelles perdent cette bataille.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Chacun a pris une carte, et les lots sont passés à gauche. Après six tours, vous avez six cartes, et vous en jouez quatre.</translation>
     </message>
     <message>
-        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <source>For each faction, add up your crowns, then each rival’s crowns.</source>
         <translation>Pour chaque faction, additionnez vos couronnes, puis celles de chaque rival.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Regardez la piste de puissance&#x202f;: l’Empire est à 7, les Rebelles à 6.</translation>
     </message>
     <message>
-        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <source>Look at {player}’s characters: which faction is missing?</source>
         <translation>Regardez les personnages en jeu chez {player}&#x202f;: quelle faction manque&#x202f;?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Jouez Datura, Assassin dément&#x202f;: un noble de l’Empire, avec un 4 sur la couronne.</translation>
     </message>
     <message>
-        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <source>Play Langman, Crown’s Thorn.</source>
         <translation>Jouez Langman, Épine de la Couronne.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Jouez Simone la Souffrante&#x202f;: sans prix du silence, elle coûte 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <source>Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.</source>
         <translation>Jouez Sythera la Chuchoteuse (1)&#x202f;: les capacités 2 et 3 des autres factions n’agissent pas.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>L’Église est sûre de gagner. Un de vos Rebelles combattra encore à la bataille suivante, sans frais, si les Rebelles perdent. Jouez-le.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others’ gold before you play an expensive card.</source>
         <translation>L’Église a gagné, et votre Princesse ne risquait rien. Regardez l’or des autres avant de jouer une carte chère.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>Les Rebelles sont en tête. Une carte supplémentaire agit avec le numéro 3, quel que soit le sien. Ajoutez-en une qui fait gagner l’Empire seul.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card’s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>Les Rebelles sont sûrs de gagner. Le losange est une consolation&#x202f;: de l’or si la faction de la carte perd. Vous avez 2 pièces d’or. Finissez la bataille avec 5.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Les Rebelles ont gagné. Ce qui compte, c’est votre avance&#x202f;: soutenez le camp qui vous donne plus qu’à vos rivaux.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble’s shows 4.</source>
         <translation>La couronne de cette carte indique {influence}&#x202f;; celle d’un noble indique 4.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Les factions sont au coude à coude, et votre dernière carte décide. Comptez les couronnes et faites gagner la faction qui vous donne plus qu’à chaque rival.</translation>
     </message>
     <message>
-        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability’s number. You need a 1 or 2 against the Shepherd’s 3.</source>
         <translation>Le bouclier gris montre le numéro. Il vous faut un 1 ou un 2 contre le 3 de la Bergère.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Vous savez qui un tueur peut tuer, et à quoi sert encore un personnage mort.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others’ gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Vous voyez l’or des autres, pas leurs cartes. Seul Datura tue les nobles&#x202f;; il coûte 4, et personne n’en a autant. L’Église mène&#x202f;: gagnez 4 points d’influence.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>or&#x202f;: 3</translation>
     </message>
     <message>
-        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Dans une même vague, Anna Lys tue avec le numéro 2. La Bergère meurt avant son 3 et ne convertit pas le Hors-la-loi.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle est retournée face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc bien 2 pièces à la vague 3, quelle que soit la carte cachée.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
         <translation>Les Chevaliers arrivent en carte supplémentaire et agissent donc avec le numéro 3, en même temps que la Bergère&#x202f;: le Hors-la-loi est tué et converti à la fois.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Les Rebelles ont gagné. Votre Hors-la-loi donne de l’influence&#x202f;; votre Paysan, une consolation. Le Percepteur n’a pas de losange et ne rapporte rien de plus.</translation>
     </message>
     <message>
-        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <source>The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Les Éclaireurs et les Chevaliers ont tous le numéro 2. Le Hors-la-loi est enhardi et tué en même temps&#x202f;: il est mort, sans jeton.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Recevez une consolation dans {number} batailles d’une partie.</translation>
     </message>
     <message>
-        <source>Gain influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone’s death.</source>
         <translation>Gagnez de l’influence grâce à la mort de Simone.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Première vague&#x202f;: jouez une carte en secret. Faites-la glisser de votre côté de la bataille. Toutes les cartes sont révélées quand chacun a choisi.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <source>The number in the corner is power. The crown is the influence you gain if the card’s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Le nombre dans le coin indique la puissance&#x202f;; la couronne, l’influence que vous recevez si la faction de la carte gagne. Le disque indique le revenu ou le coût en or&#x202f;; le losange, l’or que vous recevez si la faction perd.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Laissera {card:def} en jeu pour la bataille suivante si les Rebelles perdent.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card}</source>
+        <source>{player}’s {card}</source>
         <translation>{card} ({player})</translation>
     </message>
 </context>
@@ -1907,7 +1907,7 @@
         <translation>Gain en or avec {card:def}&#x202f;: {number}. Coût en or avec {other:def}&#x202f;: {more}.</translation>
     </message>
     <message>
-        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: tous les roturiers de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>{card}&#x202f;: tous les roturiers de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: toutes les élites de la vague meurent, sauf celles de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>{card}&#x202f;: toutes les élites de la vague passent à l’Église. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: tous les nobles de la vague meurent, sauf ceux de l’Empire. Sur les {cards} cartes que vous ne voyez pas, vos rivaux pourraient en perdre {number}.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>{card}&#x202f;: tous les autres Rebelles de la vague ont 1 point de puissance de plus. Sur les {cards} cartes que vous ne voyez pas, {number} sont des Rebelles qu’un rival pourrait jouer.</translation>
     </message>
     <message>
-        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>{card}&#x202f;: dans cette vague, les autres factions perdent leurs capacités 2 et 3. Sur les {cards} cartes que vous ne voyez pas, cela peut en toucher {number}.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Puissance&#x202f;: {card} {number}, {other} {less}.</translation>
     </message>
     <message>
-        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <source>{card} kills {number} of your rivals’ characters at once.</source>
         <translation>Personnages de vos rivaux tués aussitôt par {card:def}&#x202f;: {number}.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>Le draft est en cours&#x202f;: prenez une carte de votre lot.</translation>
     </message>
     <message>
-        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <source>The tokens show each faction’s power; the game keeps count.</source>
         <translation>Les jetons montrent la puissance des factions&#x202f;; le jeu tient le compte.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>Le Convoi de bagages</translation>
     </message>
     <message>
-        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <source>The Empire’s gold has arrived, and tonight nobody is counting it.</source>
         <translation>L’or de l’Empire est arrivé, et cette nuit, personne ne le compte.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>Les généraux se penchent sur trois cartes et ne s’accordent pas. Dites-leur quoi faire, avant qu’ils ne demandent à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy’s buttons. Nobody wants to be the first to climb.</source>
         <translation>Les tours sont si proches qu’on compte les boutons d’en face. Personne ne veut grimper le premier.</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everyone starts with 3 gold and no influence. At the start of each battle, the three faction tokens stand at 0.</source>
-        <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 pièces d’or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
+        <translation>Tous les personnages sont mélangés en une seule pioche. Chaque joueur commence avec 3 pièces d’or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
     </message>
     <message>
         <source>Bentheon Knights kill commoners, Anna Lys kills elites, and Datura kills nobles. They affect only characters in their own wave, and never any that belong to the Empire at that moment.</source>
@@ -2240,7 +2240,7 @@
         <translation>Chaque personnage rapporte à son joueur de l’influence si sa faction a gagné, sinon une consolation en or.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <source>Every token adds 1 to a character’s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent tous les autres Rebelles de leur vague.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Quatre vagues</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player’s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
         <translation>Dès la deuxième vague, un personnage de la même faction que celui de votre vague précédente coûte 1 pièce d’or de plus, ou en rapporte 1 de moins. Seule compte la faction imprimée, même pour un personnage mort ou converti. Le prix du silence ne se cumule pas d’une vague à l’autre. Après le Roi Kyros et sa carte supplémentaire, il reste de 1 pour la carte Empire suivante.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>La nouvelle pioche</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition’s own.</source>
         <translation>Il y a 54 personnages, 18 de chaque faction. Leurs capacités suivent les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont propres à cette édition maison.</translation>
     </message>
     <message>
@@ -2453,6 +2453,10 @@
         <translation>Influence&#x202f;: {number} sur {goal}</translation>
     </message>
     <message>
+        <source>One card for you, {number} for {player}.</source>
+        <translation>Une carte pour vous, {number} pour {player}.</translation>
+    </message>
+    <message>
         <source>Pools are passed to the left until they are used up.</source>
         <translation>Les lots passent à gauche jusqu’à épuisement.</translation>
     </message>
@@ -2463,10 +2467,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Puissance après la vague {wave}</translation>
-    </message>
-    <message>
-        <source>Take one card, and pass {number} on to {player}.</source>
-        <translation>Prenez une carte et passez-en {number} à {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2534,19 +2534,19 @@
         </translation>
     </message>
     <message>
-        <source>{player}&apos;s characters</source>
+        <source>{player}’s characters</source>
         <translation>Personnages&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s pool</source>
+        <source>{player}’s pool</source>
         <translation>Lot&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s saved card</source>
+        <source>{player}’s saved card</source>
         <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
 </context>

@@ -52,7 +52,7 @@
         <translation>Uccide tutti i nobili della sua ondata.</translation>
     </message>
     <message>
-        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Annulla le abilità 2 e 3 delle altre fazioni nella sua ondata.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Abilità con il numero 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire’s.</source>
         <translation>Cavalieri di Bentheon: uccidono i popolani della loro ondata. Anna Lys: le élite. Datura: i nobili. Mai quelli dell’Impero.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Per sei volte, prendi una carta dal tuo mazzetto e passa il resto a sinistra.</translation>
     </message>
     <message>
-        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Sythera: other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera: annulla le abilità 2 e 3 delle altre fazioni nella sua ondata.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Re Kyros</translation>
     </message>
     <message>
-        <source>Langman, Crown&apos;s Thorn</source>
+        <source>Langman, Crown’s Thorn</source>
         <translation>Langman, Spina della Corona</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Un personaggio convertito passa alla Chiesa, con la sua forza e la sua corona. I tuoi rivali hanno oro solo per i popolani. Fai vincere la Chiesa.</translation>
     </message>
     <message>
-        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire’s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Chi uccide colpisce tutti i personaggi di un rango della sua ondata, tranne quelli dell’Impero. I tuoi rivali non hanno oro: possono pagare solo popolani. Uccidi quelli.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Aggiungi Datura: forza 2 per l’Impero, e Picureas muore.</translation>
     </message>
     <message>
-        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card’s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Somma disco e rombo di ogni carta: l’Impero e i Ribelli perderanno questa battaglia.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Ognuno ha preso una carta e passato il resto a sinistra. Dopo sei giri hai sei carte, e ne giochi quattro.</translation>
     </message>
     <message>
-        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <source>For each faction, add up your crowns, then each rival’s crowns.</source>
         <translation>Per ogni fazione, somma le tue corone, poi quelle di ogni rivale.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Guarda il tracciato della forza: l’Impero ha 7 e i Ribelli hanno 6.</translation>
     </message>
     <message>
-        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <source>Look at {player}’s characters: which faction is missing?</source>
         <translation>Guarda i personaggi di {player}: quale fazione manca?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Gioca Datura, Assassino folle: un nobile dell’Impero, con 4 sulla corona.</translation>
     </message>
     <message>
-        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <source>Play Langman, Crown’s Thorn.</source>
         <translation>Gioca Langman, Spina della Corona.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Gioca Simone la Sofferente: senza prezzo del silenzio costa 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <source>Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.</source>
         <translation>Gioca Sythera la Sussurrante (1): annulla le abilità 2 e 3 delle altre fazioni.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>La Chiesa vincerà di certo. Uno dei tuoi Ribelli combatterà anche nella prossima battaglia, gratis, se i Ribelli perdono. Giocalo.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others’ gold before you play an expensive card.</source>
         <translation>La Chiesa ha vinto, e la tua Principessa era al sicuro. Guarda l’oro degli altri prima di giocare una carta cara.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>I Ribelli sono in testa. Una carta extra agisce con il numero 3, qualunque sia il suo. Aggiungine una con cui l’Impero vinca da solo.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card’s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>I Ribelli vinceranno di certo. Il rombo è la consolazione: oro se la fazione della carta perde. Hai 2 oro. Finisci questa battaglia con 5.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Hanno vinto i Ribelli. Conta il tuo vantaggio: sostieni la parte che dà più a te che ai rivali.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble’s shows 4.</source>
         <translation>La corona di questa carta mostra {influence}; quella di un nobile mostra 4.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>Le fazioni sono vicine, e decide la tua ultima carta. Somma le corone e sostieni la fazione che dà più a te che a ciascun rivale.</translation>
     </message>
     <message>
-        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability’s number. You need a 1 or 2 against the Shepherd’s 3.</source>
         <translation>Lo scudo grigio mostra il numero dell’abilità. Contro il 3 della Pastora ti serve un 1 o un 2.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Sai chi può essere ucciso da una carta e a che cosa serve ancora un personaggio morto.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others’ gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Vedi l’oro degli altri, non le carte. Solo Datura uccide i nobili; costa 4, e nessuno ha tanto. La Chiesa è in testa: ottieni 4 influenza.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 oro</translation>
     </message>
     <message>
-        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>L’abilità di Anna Lys ha il numero 2. La Pastora, nella stessa ondata, muore prima che tocchi al suo 3 e non converte il Fuorilegge.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>Nell’ondata 2 non puoi pagare la tua carta: finisce a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà per intero i suoi 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
         <translation>I Cavalieri sono una carta extra, quindi la loro abilità agisce con il numero 3, insieme a quella della Pastora: il Fuorilegge viene ucciso e convertito allo stesso tempo.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>Hanno vinto i Ribelli. Il tuo Fuorilegge dà influenza, il tuo Contadino consolazione. L’Esattore non ha un rombo e non dà altro.</translation>
     </message>
     <message>
-        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <source>The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>Le abilità di Esploratori e Cavalieri hanno entrambe il numero 2. Il Fuorilegge viene incoraggiato e ucciso allo stesso tempo: è morto, senza segnalino.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Ricevi consolazione in {number} battaglie di una partita.</translation>
     </message>
     <message>
-        <source>Gain influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone’s death.</source>
         <translation>Ottieni influenza dalla morte di Simone.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>La prima ondata: gioca una carta in segreto. Trascinala dalla tua parte della battaglia. Le carte si mostrano tutte quando ognuno ha scelto.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <source>The number in the corner is power. The crown is the influence you gain if the card’s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Il numero nell’angolo è la forza. La corona è l’influenza che ottieni se vince la fazione della carta. Il disco è la rendita o il costo in oro. Il rombo è l’oro che ricevi se la sua fazione perde.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Lascerà {card} in gioco per la prossima battaglia se i Ribelli perdono questa.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card}</source>
+        <source>{player}’s {card}</source>
         <translation>{card} di {player}</translation>
     </message>
 </context>
@@ -1907,7 +1907,7 @@
         <translation>Oro quando si gioca: con {card} ricevi {number}; con {other} paghi {more}.</translation>
     </message>
     <message>
-        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card} muoiono tutti i popolani dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>Con {card} tutti i popolani dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card} muoiono tutte le élite dell’ondata, tranne quelle dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Con {card} tutte le élite dell’ondata passano alla Chiesa. Delle {cards} carte che non vedi, può toccare a {number}.</translation>
     </message>
     <message>
-        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card} muoiono tutti i nobili dell’ondata, tranne quelli dell’Impero. Delle {cards} carte che non vedi, i rivali potrebbero perderne {number}.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Con {card} ogni altro Ribelle dell’ondata ha 1 forza in più. Delle {cards} carte che non vedi, {number} sono Ribelli che un rivale potrebbe giocare.</translation>
     </message>
     <message>
-        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>Con {card}, in questa ondata le abilità 2 e 3 delle altre fazioni non hanno effetto. Può riguardare {number} delle {cards} carte che non vedi.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>La forza di {card} è {number}; quella di {other}, solo {less}.</translation>
     </message>
     <message>
-        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <source>{card} kills {number} of your rivals’ characters at once.</source>
         <translation>Con {card} uccidi subito {number} dei personaggi dei rivali.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>Il draft è in corso: prendi una carta dal tuo mazzetto.</translation>
     </message>
     <message>
-        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <source>The tokens show each faction’s power; the game keeps count.</source>
         <translation>I segnalini mostrano la forza delle fazioni; a contarla pensa il gioco.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>Le salmerie</translation>
     </message>
     <message>
-        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <source>The Empire’s gold has arrived, and tonight nobody is counting it.</source>
         <translation>L’oro dell’Impero è arrivato, e stanotte nessuno lo conta.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>I generali si chinano su tre mappe e non si mettono d’accordo. Di’ loro che cosa fare prima che lo chiedano ad altri.</translation>
     </message>
     <message>
-        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy’s buttons. Nobody wants to be the first to climb.</source>
         <translation>Le torri sono così vicine che si possono contare i bottoni del nemico. Nessuno vuole salire per primo.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>Ogni personaggio dà influenza a chi lo ha giocato se la sua fazione ha vinto, altrimenti oro di consolazione.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <source>Every token adds 1 to a character’s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Ogni segnalino aggiunge 1 alla forza di un personaggio. Un personaggio ucciso e incoraggiato allo stesso tempo è morto e non ha segnalini. Gli Esploratori di Phabos incoraggiano ogni altro Ribelle della loro ondata.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Quattro ondate</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player’s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
         <translation>Dalla seconda ondata un personaggio costa 1 oro in più, o dà 1 oro in meno, se nell’ondata precedente hai giocato la stessa fazione. Conta solo la fazione stampata, anche per un personaggio morto o convertito. Il prezzo del silenzio non si accumula su più ondate. Dopo Re Kyros e la sua carta extra, è sempre 1 per la prossima carta dell’Impero.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>Il nuovo mazzo</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition’s own.</source>
         <translation>Ci sono 54 personaggi, 18 per fazione. Le loro abilità seguono le regole pubblicate; la maggior parte dei numeri stampati, e tre dei nomi, sono di questa edizione della casa.</translation>
     </message>
     <message>
@@ -2453,6 +2453,10 @@
         <translation>Influenza: {number} di {goal}</translation>
     </message>
     <message>
+        <source>One card for you, {number} for {player}.</source>
+        <translation>Una carta per te, {number} per {player}.</translation>
+    </message>
+    <message>
         <source>Pools are passed to the left until they are used up.</source>
         <translation>I mazzetti passano a sinistra fino a esaurirsi.</translation>
     </message>
@@ -2463,10 +2467,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Forza dopo l’ondata {wave}</translation>
-    </message>
-    <message>
-        <source>Take one card, and pass {number} on to {player}.</source>
-        <translation>Prendi una carta e passane {number} a {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2534,19 +2534,19 @@
         </translation>
     </message>
     <message>
-        <source>{player}&apos;s characters</source>
+        <source>{player}’s characters</source>
         <translation>Personaggi di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s pool</source>
+        <source>{player}’s pool</source>
         <translation>Mazzetto di {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s saved card</source>
+        <source>{player}’s saved card</source>
         <translation>Carta conservata di {player}</translation>
     </message>
 </context>

@@ -52,7 +52,7 @@
         <translation>Doodt iedereen van adel in zijn golf.</translation>
     </message>
     <message>
-        <source>Other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Vaardigheden 2 en 3 van andere facties werken niet in haar golf.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Vaardigheden met nummer 3</translation>
     </message>
     <message>
-        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire&apos;s.</source>
+        <source>Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: nobles in his. Never the Empire’s.</source>
         <translation>Ridders van Bentheon doden het volk in hun golf, Anna Lys de elite, Datura de adel; nooit iemand van het Rijk.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Neem zes keer één kaart uit je pakje en geef de rest door naar links.</translation>
     </message>
     <message>
-        <source>Sythera: other factions&apos; 2 and 3 abilities do not work in her wave.</source>
+        <source>Sythera: other factions’ 2 and 3 abilities do not work in her wave.</source>
         <translation>Sythera: vaardigheden 2 en 3 van andere facties werken niet in haar golf.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Koning Kyros</translation>
     </message>
     <message>
-        <source>Langman, Crown&apos;s Thorn</source>
+        <source>Langman, Crown’s Thorn</source>
         <translation>Langman, Doorn der Kroon</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Een bekeerd karakter gaat over naar de Kerk, met kracht en kroon. Je rivalen hebben alleen goud voor karakters uit het volk. Laat de Kerk winnen.</translation>
     </message>
     <message>
-        <source>A killer kills all characters of one rank in its wave, except the Empire&apos;s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
+        <source>A killer kills all characters of one rank in its wave, except the Empire’s own. Your rivals have no gold, so they can afford only commoners. Kill those.</source>
         <translation>Wie doodt, treft in zijn golf alle karakters van één rang, behalve die van het Rijk. Je rivalen hebben geen goud en kunnen alleen karakters uit het volk betalen. Dood die.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Speel Datura erbij: 2 kracht voor het Rijk, en Picureas sterft.</translation>
     </message>
     <message>
-        <source>Add up each card&apos;s disc and diamond: the Empire and the Rebels will lose this battle.</source>
+        <source>Add up each card’s disc and diamond: the Empire and the Rebels will lose this battle.</source>
         <translation>Tel per kaart de schijf en de ruit bij elkaar op: het Rijk en de Rebellen verliezen deze slag.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Iedereen heeft een kaart genomen, en de pakjes zijn naar links gegaan. Na zes ronden heb je zes kaarten; vier daarvan speel je.</translation>
     </message>
     <message>
-        <source>For each faction, add up your crowns, then each rival&apos;s crowns.</source>
+        <source>For each faction, add up your crowns, then each rival’s crowns.</source>
         <translation>Tel voor elke factie eerst jouw kronen, dan die van elke rivaal.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Kijk naar het krachtspoor: het Rijk heeft 7, de Rebellen hebben 6.</translation>
     </message>
     <message>
-        <source>Look at {player}&apos;s characters: which faction is missing?</source>
+        <source>Look at {player}’s characters: which faction is missing?</source>
         <translation>Kijk naar de karakters van {player}: welke factie ontbreekt?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Speel Datura, Verwarde Moordenaar: adel van het Rijk, met 4 op de kroon.</translation>
     </message>
     <message>
-        <source>Play Langman, Crown&apos;s Thorn.</source>
+        <source>Play Langman, Crown’s Thorn.</source>
         <translation>Speel Langman, Doorn der Kroon.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Speel Simone de Lijdende: zonder zwijggeld kost ze 2.</translation>
     </message>
     <message>
-        <source>Play Sythera the Whisperer (1): other factions&apos; 2 and 3 abilities do not work.</source>
+        <source>Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.</source>
         <translation>Speel Sythera de Fluisteraarster (1): vaardigheden 2 en 3 van andere facties werken niet.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>De Kerk wint zeker. Een van je Rebellen vecht in de volgende slag gratis verder als de Rebellen verliezen. Speel hem.</translation>
     </message>
     <message>
-        <source>The Church won, and your Princess was safe. Check the others&apos; gold before you play an expensive card.</source>
+        <source>The Church won, and your Princess was safe. Check the others’ gold before you play an expensive card.</source>
         <translation>De Kerk heeft gewonnen, en je Prinses was veilig. Kijk naar het goud van de anderen voordat je een dure kaart speelt.</translation>
     </message>
     <message>
@@ -747,7 +747,7 @@
         <translation>De Rebellen liggen voor. Een extra kaart werkt met nummer 3, wat zijn eigen nummer ook is. Speel er een waarmee het Rijk als enige wint.</translation>
     </message>
     <message>
-        <source>The Rebels are sure to win. The diamond is consolation: gold if the card&apos;s faction loses. You have 2 gold. Finish this battle with 5.</source>
+        <source>The Rebels are sure to win. The diamond is consolation: gold if the card’s faction loses. You have 2 gold. Finish this battle with 5.</source>
         <translation>De Rebellen winnen zeker. De ruit is troostgoud: goud als de factie van de kaart verliest. Je hebt 2 goud. Eindig deze slag met 5.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>De Rebellen hebben gewonnen. Het gaat om je voorsprong: steun de kant die jou meer oplevert dan je rivalen.</translation>
     </message>
     <message>
-        <source>The crown on this card shows {influence}; a noble&apos;s shows 4.</source>
+        <source>The crown on this card shows {influence}; a noble’s shows 4.</source>
         <translation>In de kroon op deze kaart staat {influence}; bij adel staat er 4.</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>De facties liggen dicht bij elkaar, en jouw laatste kaart beslist. Tel de kronen en steun de factie die jou meer oplevert dan elk van je rivalen.</translation>
     </message>
     <message>
-        <source>The gray shield shows the ability&apos;s number. You need a 1 or 2 against the Shepherd&apos;s 3.</source>
+        <source>The gray shield shows the ability’s number. You need a 1 or 2 against the Shepherd’s 3.</source>
         <translation>In het grijze schild staat het nummer. Tegen de 3 van de Herderin helpt een 1 of een 2.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>Je weet wie er gedood kan worden, en waar een dood karakter nog goed voor is.</translation>
     </message>
     <message>
-        <source>You see the others&apos; gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
+        <source>You see the others’ gold, but not their cards. Only Datura kills nobles; he costs 4, and nobody has that much. The Church leads: gain 4 influence.</source>
         <translation>Je ziet het goud van de anderen, niet hun kaarten. Alleen Datura doodt adel; hij kost 4, en zoveel heeft niemand. De Kerk ligt voor: haal 4 invloed binnen.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>3 goud</translation>
     </message>
     <message>
-        <source>Anna Lys&apos;s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
+        <source>Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, is dead before her own 3 comes up and does not convert the Outlaw.</source>
         <translation>Anna Lys doodt met nummer 2. De Herderin in dezelfde golf is dood voordat haar 3 aan de beurt is, en bekeert de Vogelvrije niet.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
-        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd&apos;s: the Outlaw is killed and converted at the same time.</source>
+        <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
         <translation>De Ridders komen als extra kaart en werken dus pas bij nummer 3, samen met de Herderin: de Vogelvrije wordt tegelijk gedood en bekeerd.</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>De Rebellen hebben gewonnen. Je Vogelvrije levert invloed op, je Boer troostgoud. De Belastinginner heeft geen ruit en levert niets meer op.</translation>
     </message>
     <message>
-        <source>The Scouts&apos; and Knights&apos; abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
+        <source>The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw is emboldened and killed at the same time: it is dead and has no token.</source>
         <translation>De Verkenners en de Ridders werken allebei met nummer 2. De Vogelvrije wordt tegelijk aangemoedigd en gedood: hij is dood en heeft geen fiche.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>Haal troostgoud in {number} slagen van één partij.</translation>
     </message>
     <message>
-        <source>Gain influence from Simone&apos;s death.</source>
+        <source>Gain influence from Simone’s death.</source>
         <translation>Krijg invloed doordat Simone sterft.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>De eerste golf: speel in het geheim een kaart. Sleep hem naar jouw kant van de slag. Als iedereen heeft gekozen, worden alle kaarten getoond.</translation>
     </message>
     <message>
-        <source>The number in the corner is power. The crown is the influence you gain if the card&apos;s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
+        <source>The number in the corner is power. The crown is the influence you gain if the card’s faction wins. The disc is its income or its cost in gold. The diamond is the gold you get if its faction loses.</source>
         <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint. De schijf toont de inkomsten of kosten, de ruit het goud dat je krijgt als die factie verliest.</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Laat {card:def} liggen voor de volgende slag als de Rebellen deze verliezen.</translation>
     </message>
     <message>
-        <source>{player}&apos;s {card}</source>
+        <source>{player}’s {card}</source>
         <translation>{card:def} van {player}</translation>
     </message>
 </context>
@@ -1907,7 +1907,7 @@
         <translation>Speel je {card:def}, dan krijg je {number} goud; voor {other:def} betaal je {more}.</translation>
     </message>
     <message>
-        <source>With {card}, all commoners in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Met {card:def} sterft al het volk in de golf, behalve dat van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         <translation>Met {card:def} gaat al het volk in de golf over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>With {card}, all elites in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Met {card:def} sterft alle elite in de golf, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>Met {card:def} gaat alle elite in de golf over naar de Kerk. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
-        <source>With {card}, all nobles in the wave die, except the Empire&apos;s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} cards you cannot see.</source>
         <translation>Met {card:def} sterft alle adel in de golf, behalve die van het Rijk. Van de {cards} kaarten die je niet ziet, kunnen je rivalen er {number} verliezen.</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Met {card:def} krijgt elke andere Rebel in de golf 1 extra kracht. Van de {cards} kaarten die je niet ziet, zijn er {number} Rebellen die een rivaal kan spelen.</translation>
     </message>
     <message>
-        <source>With {card}, other factions&apos; 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
+        <source>With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the {cards} cards you cannot see.</source>
         <translation>Met {card:def} werken vaardigheden 2 en 3 van andere facties in deze golf niet. Van de {cards} kaarten die je niet ziet, kan dat er {number} treffen.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Met {card:def} breng je {number} kracht in, met {other:def} maar {less}.</translation>
     </message>
     <message>
-        <source>{card} kills {number} of your rivals&apos; characters at once.</source>
+        <source>{card} kills {number} of your rivals’ characters at once.</source>
         <translation>Met {card:def} dood je meteen {number} van de karakters van je rivalen.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>De draft is bezig: neem een kaart uit je pakje.</translation>
     </message>
     <message>
-        <source>The tokens show each faction&apos;s power; the game keeps count.</source>
+        <source>The tokens show each faction’s power; the game keeps count.</source>
         <translation>De fiches tonen de kracht van de facties; het spel houdt die bij.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>De legertros</translation>
     </message>
     <message>
-        <source>The Empire&apos;s gold has arrived, and tonight nobody is counting it.</source>
+        <source>The Empire’s gold has arrived, and tonight nobody is counting it.</source>
         <translation>Het goud van het Rijk is er, en vannacht telt niemand het.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@
         <translation>De generaals buigen zich over drie landkaarten en worden het niet eens. Zeg wat ze moeten doen, voordat ze het een ander vragen.</translation>
     </message>
     <message>
-        <source>The towers stand so close that you can count the enemy&apos;s buttons. Nobody wants to be the first to climb.</source>
+        <source>The towers stand so close that you can count the enemy’s buttons. Nobody wants to be the first to climb.</source>
         <translation>De torens staan zo dichtbij dat je de knopen van de vijand kunt tellen. Niemand wil als eerste klimmen.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>Elk karakter levert zijn speler invloed op als zijn factie heeft gewonnen, en zo niet, troostgoud.</translation>
     </message>
     <message>
-        <source>Every token adds 1 to a character&apos;s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
+        <source>Every token adds 1 to a character’s power. A character killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel in their wave.</source>
         <translation>Elk fiche verhoogt de kracht van een karakter met 1. Wie tegelijk wordt gedood en aangemoedigd, is dood en heeft geen fiches. De Verkenners van Phabos moedigen elke andere Rebel van hun golf aan.</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>Vier golven</translation>
     </message>
     <message>
-        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player&apos;s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
+        <source>From the second wave on, a character costs 1 more gold, or brings 1 less gold, if its player’s character in the previous wave was of the same faction. Only the printed faction counts, even for a dead or converted character. Hush money is not cumulative over several waves. After King Kyros and his extra card, it is still 1 for the next Empire card.</source>
         <translation>Vanaf de tweede golf kost een karakter 1 goud meer of levert het 1 goud minder op, als je karakter van de vorige golf van dezelfde factie was. Alleen de factie die op de kaart staat, telt, ook bij gedode en bekeerde karakters. Zwijggeld loopt niet op over meerdere golven. Na Koning Kyros en zijn extra kaart blijft het 1 goud voor de volgende kaart van het Rijk.</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         <translation>De nieuwe trekstapel</translation>
     </message>
     <message>
-        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition&apos;s own.</source>
+        <source>There are 54 characters, 18 in each faction. Their abilities follow the published rules; most of the printed numbers, and three of the names, are this house edition’s own.</source>
         <translation>Er zijn 54 karakters, 18 van elke factie. Hun vaardigheden volgen de gepubliceerde regels; de meeste gedrukte getallen en drie van de namen zijn van deze huiseditie zelf.</translation>
     </message>
     <message>
@@ -2453,6 +2453,10 @@
         <translation>Invloed: {number} van {goal}</translation>
     </message>
     <message>
+        <source>One card for you, {number} for {player}.</source>
+        <translation>Eén kaart voor jou, {number} voor {player}.</translation>
+    </message>
+    <message>
         <source>Pools are passed to the left until they are used up.</source>
         <translation>De pakjes gaan naar links tot ze op zijn.</translation>
     </message>
@@ -2463,10 +2467,6 @@
     <message>
         <source>Power after wave {wave}</source>
         <translation>Kracht na golf {wave}</translation>
-    </message>
-    <message>
-        <source>Take one card, and pass {number} on to {player}.</source>
-        <translation>Neem één kaart en geef er {number} door aan {player}.</translation>
     </message>
     <message>
         <source>The faction with the most power wins the battle.</source>
@@ -2534,19 +2534,19 @@
         </translation>
     </message>
     <message>
-        <source>{player}&apos;s characters</source>
+        <source>{player}’s characters</source>
         <translation>Karakters van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s pool</source>
+        <source>{player}’s pool</source>
         <translation>Pakje van {player}</translation>
     </message>
     <message>
-        <source>{player}&apos;s saved card</source>
+        <source>{player}’s saved card</source>
         <translation>Bewaarde kaart van {player}</translation>
     </message>
 </context>

@@ -133,7 +133,7 @@
         <translation>jedes Spiel im Fenster durchspielen, das Ergebnis ausgeben und das Programm beenden</translation>
     </message>
     <message>
-        <source>print the program&apos;s version and which build of the engine it runs</source>
+        <source>print the program’s version and which build of the engine it runs</source>
         <translation>die Version des Programms und die Fassung seiner Engine ausgeben</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@
         <translation>jugar todos los juegos en la ventana, informar y salir</translation>
     </message>
     <message>
-        <source>print the program&apos;s version and which build of the engine it runs</source>
+        <source>print the program’s version and which build of the engine it runs</source>
         <translation>mostrar la versión del programa y la compilación del motor que usa</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@
         <translation>jouer chaque jeu dans la fenêtre, faire un rapport et quitter</translation>
     </message>
     <message>
-        <source>print the program&apos;s version and which build of the engine it runs</source>
+        <source>print the program’s version and which build of the engine it runs</source>
         <translation>afficher la version du programme et la variante du moteur utilisée</translation>
     </message>
     <message>

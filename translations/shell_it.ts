@@ -133,7 +133,7 @@
         <translation>gioca ogni gioco nella finestra, riferisce ed esce</translation>
     </message>
     <message>
-        <source>print the program&apos;s version and which build of the engine it runs</source>
+        <source>print the program’s version and which build of the engine it runs</source>
         <translation>mostra la versione del programma e la compilazione del motore che usa</translation>
     </message>
     <message>

@@ -133,7 +133,7 @@
         <translation>elk spel in het venster spelen, verslag doen en stoppen</translation>
     </message>
     <message>
-        <source>print the program&apos;s version and which build of the engine it runs</source>
+        <source>print the program’s version and which build of the engine it runs</source>
         <translation>de versie van het programma tonen, en de gebruikte build van de engine</translation>
     </message>
     <message>

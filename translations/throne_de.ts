@@ -32,7 +32,7 @@
         <translation>Je viermal 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker. Alle bekommen fünf Karten.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
+        <source>Jack: look at a rival’s hidden card, then draw 1.</source>
         <translation>Bube: verdeckte Karte eines Gegners ansehen, 1 ziehen.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker: wehrt die Ansage ab. Leg ihn ab, ohne nachzuziehen.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, then draw 1.</source>
+        <source>King: kill a rival’s card, then draw 1.</source>
         <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Bauer (7 bis 10): ohne Wirkung, nichts ziehen; niemand darf ihn anzweifeln.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
+        <source>Queen: turn a rival’s hidden card face up, then draw 1.</source>
         <translation>Dame: verdeckte Karte eines Gegners aufdecken, 1 ziehen.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <source>Kills a rival’s card. Draws 1 card.</source>
         <translation>Beseitige eine Karte eines Gegners. Zieh 1 Karte.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>König</translation>
     </message>
     <message>
-        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <source>Looks at one of a rival’s cards. Draws 1 card.</source>
         <translation>Sieh dir eine Karte eines Gegners an. Zieh 1 Karte.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Zehn</translation>
     </message>
     <message>
-        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <source>Turns one of a rival’s cards face up. Draws 1 card.</source>
         <translation>Decke eine Karte eines Gegners auf. Zieh 1 Karte.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a Jack.</source>
         <translation>Ein Bube zeigt dir, und nur dir, eine verdeckte Karte deines Gegners. Sag einen Buben an.</translation>
     </message>
     <message>
-        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <source>A Jack only looks at one of your rival’s cards.</source>
         <translation>Ein Bube zeigt dir nur eine Karte deines Gegners.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Ein König beseitigt eine Karte, statt eine aufzudecken.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <source>A King kills one of your rival’s cards but shows you none of the others.</source>
         <translation>Ein König beseitigt eine Karte deines Gegners, zeigt dir aber sonst keine.</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>Für einen Bauern ziehst du nichts nach, für jede andere Ansage schon.</translation>
     </message>
     <message>
-        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <source>A Queen only turns one of your rival’s cards face up.</source>
         <translation>Eine Dame deckt nur eine Karte deines Gegners auf.</translation>
     </message>
     <message>
-        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <source>A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Eine Dame deckt eine verdeckte Karte deines Gegners auf, für alle sichtbar. Sag eine Dame an.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <source>A Queen. It is noted beside your rival’s name, for your eyes only.</source>
         <translation>Eine Dame. Sie ist jetzt neben dem Namen deines Gegners vermerkt; das siehst nur du.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Alle Karten wurden gemischt, und alle haben wieder fünf.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes und bewirken nichts.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Alle Karten deines Gegners liegen offen: Bube und Dame finden nichts Verdecktes. Sag an, was ihn trotzdem eine Karte kostet.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Ertappt: Ein falsches Ass kostet deinen Gegner auch die letzte Karte. Bei Marschällen ist es nicht anders: {many} und {few} von 100.</translation>
     </message>
     <message>
-        <source>Choose one of your rival&apos;s cards.</source>
+        <source>Choose one of your rival’s cards.</source>
         <translation>Wähle eine Karte deines Gegners.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Wähle das Ass.</translation>
     </message>
     <message>
-        <source>Choose the hidden card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival’s hand.</source>
         <translation>Wähle die verdeckte Karte in der Hand deines Gegners.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Jede Ansage außer Bauer bringt mindestens eine Karte.</translation>
     </message>
     <message>
-        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <source>Find the card that kills one of your rival’s cards.</source>
         <translation>Such die Karte, die eine Karte deines Gegners beseitigt.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>Der König</translation>
     </message>
     <message>
-        <source>The King is face up in your rival&apos;s hand.</source>
+        <source>The King is face up in your rival’s hand.</source>
         <translation>Dein Gegner hat den König offen auf der Hand.</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Offen ausgespielt</translation>
     </message>
     <message>
-        <source>Last turn&apos;s claim</source>
+        <source>Last turn’s claim</source>
         <translation>Ansage im vorigen Zug</translation>
     </message>
     <message>
-        <source>Last turn&apos;s target</source>
+        <source>Last turn’s target</source>
         <translation>Wem die letzte Ansage galt</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival’s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Spielt dein Gegner danach eine Karte verdeckt aus, kann es diese sein: Dann bekommt der Vermerk ein Fragezeichen.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Du darfst ansagen, was du willst, egal, welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte, aber dein Gegner darf ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
+        <source>You may pick one of your rival’s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; wähle einfach eine der verdeckten Karten.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>400 Züge sind gespielt: Wer die meisten Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <source>All of {player}’s cards are face up: nothing happens.</source>
         <translation>Alle Karten von {player} liegen offen: Nichts geschieht.</translation>
     </message>
     <message>
@@ -1302,6 +1302,10 @@
         <translation>Sagt {claim} an.</translation>
     </message>
     <message>
+        <source>Discards {player}’s {card}.</source>
+        <translation>Legt {card:acc} von {player} ab.</translation>
+    </message>
+    <message>
         <source>Draws a card.</source>
         <translation>Zieht eine Karte.</translation>
     </message>
@@ -1318,7 +1322,7 @@
         <translation>Hat keine Karten mehr und scheidet aus.</translation>
     </message>
     <message>
-        <source>Kills {player}&apos;s {card}.</source>
+        <source>Kills {player}’s {card}.</source>
         <translation>Beseitigt {card:acc} von {player}.</translation>
     </message>
     <message>
@@ -1330,11 +1334,11 @@
         <translation>Lüge! Angezweifelt von {players}. Es zählt der Zweifel von {player}.</translation>
     </message>
     <message>
-        <source>Looks at one of {player}&apos;s cards.</source>
+        <source>Looks at one of {player}’s cards.</source>
         <translation>Sieht sich eine Karte von {player} an.</translation>
     </message>
     <message>
-        <source>Looks at {player}&apos;s {card}.</source>
+        <source>Looks at {player}’s {card}.</source>
         <translation>Sieht sich {card:acc} von {player} an.</translation>
     </message>
     <message>
@@ -1362,7 +1366,7 @@
         <translation>Der Zugstapel ist leer: Begrabene und abgelegte Karten werden zu einem neuen gemischt.</translation>
     </message>
     <message>
-        <source>Turns {player}&apos;s {card} face up.</source>
+        <source>Turns {player}’s {card} face up.</source>
         <translation>Deckt {card:acc} von {player} auf.</translation>
     </message>
     <message>
@@ -1381,10 +1385,6 @@
         <source>{player} gets five cards.</source>
         <translation>Fünf Karten für {player}.</translation>
     </message>
-    <message>
-        <source>{player} loses a card: {card}.</source>
-        <translation>{player} verliert {card:acc}.</translation>
-    </message>
 </context>
 <context>
     <name>throne/move</name>
@@ -1397,11 +1397,11 @@
         <translation>Nächste Runde geben</translation>
     </message>
     <message>
-        <source>Kill one of {player}&apos;s hidden cards</source>
+        <source>Kill one of {player}’s hidden cards</source>
         <translation>Verdeckte Karte von {player} beseitigen</translation>
     </message>
     <message>
-        <source>Kill {player}&apos;s {card}</source>
+        <source>Kill {player}’s {card}</source>
         <translation>{card:Acc} von {player} beseitigen</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Lüge!</translation>
     </message>
     <message>
-        <source>Look at one of {player}&apos;s cards</source>
+        <source>Look at one of {player}’s cards</source>
         <translation>Karte von {player} ansehen</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Joker zeigen</translation>
     </message>
     <message>
-        <source>Turn one of {player}&apos;s cards face up</source>
+        <source>Turn one of {player}’s cards face up</source>
         <translation>Karte von {player} aufdecken</translation>
     </message>
     <message>
@@ -1498,15 +1498,15 @@
         <translation>Leg eine Karte auf eine Ansage.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to kill.</source>
+        <source>Pick one of {player}’s cards to kill.</source>
         <translation>Wähle die Karte von {player}, die du beseitigst.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to turn face up.</source>
+        <source>Pick one of {player}’s cards to turn face up.</source>
         <translation>Wähle die Karte von {player}, die du aufdeckst.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
+        <source>Pick one of {player}’s hidden cards to look at.</source>
         <translation>Wähle die verdeckte Karte von {player}, die du dir ansiehst.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Richte die Ansage gegen einen Gegner, nicht gegen dich.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
+        <source>All of {player}’s cards are face up: pick one of them.</source>
         <translation>Alle Karten von {player} liegen offen: Wähle eine davon.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Wähle hier eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards.</source>
+        <source>Pick one of {player}’s cards.</source>
         <translation>Wähle eine Karte von {player}.</translation>
     </message>
     <message>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Win by at least {number} rounds.</source>
-        <translation>Gewinne mit mindestens {number} Runden Vorsprung vor allen anderen.</translation>
+        <translation>Gewinne mit mindestens {number} Runden Vorsprung.</translation>
     </message>
     <message>
         <source>Win five rounds to win the game.</source>
@@ -2149,7 +2149,7 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival’s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, ruft „Lüge!“ oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und abgelegten Karten zu einem neuen gemischt. Reichen die Karten auch dann nicht, wird der Rest nicht gezogen.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar’s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Ist es gelogen, wird die Karte abgelegt und dazu eine weitere aus derselben Hand; wer angezweifelt hat, wählt sie blind. Es wird keine Karte gezogen.</translation>
     </message>
     <message>
@@ -2370,15 +2370,15 @@
         <translation>Karte hierher</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be killed.</source>
+        <source>One of {target}’s cards will be killed.</source>
         <translation>Eine Karte von {target} wird beseitigt.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be looked at.</source>
+        <source>One of {target}’s cards will be looked at.</source>
         <translation>Eine Karte von {target} wird angesehen.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be turned face up.</source>
+        <source>One of {target}’s cards will be turned face up.</source>
         <translation>Eine Karte von {target} wird aufgedeckt.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>{player} spielt gleich eine Karte aus und sagt sie an.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand von {player}</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Cuatro cartas de cada rango (7, 8, 9, 10, Jota, Reina, Rey y As) y dos Comodines; cinco cartas por jugador.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
+        <source>Jack: look at a rival’s hidden card, then draw 1.</source>
         <translation>Jota: mira una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Comodín: evita lo declarado; se descarta y no se repone.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, then draw 1.</source>
+        <source>King: kill a rival’s card, then draw 1.</source>
         <translation>Rey: elimina una carta de un rival y roba 1.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Campesino (7 a 10): sin efecto ni robo; nadie puede desafiarlo.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
+        <source>Queen: turn a rival’s hidden card face up, then draw 1.</source>
         <translation>Reina: pon boca arriba una carta oculta de un rival y roba 1.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Comodín</translation>
     </message>
     <message>
-        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <source>Kills a rival’s card. Draws 1 card.</source>
         <translation>Un rival pierde una carta. Roba 1 carta.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Rey</translation>
     </message>
     <message>
-        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <source>Looks at one of a rival’s cards. Draws 1 card.</source>
         <translation>Mira una carta de un rival. Roba 1 carta.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Diez</translation>
     </message>
     <message>
-        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <source>Turns one of a rival’s cards face up. Draws 1 card.</source>
         <translation>Pone boca arriba una carta de un rival. Roba 1 carta.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a Jack.</source>
         <translation>Con una Jota miras una carta oculta de tu rival, y solo la ves tú. Declara una Jota.</translation>
     </message>
     <message>
-        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <source>A Jack only looks at one of your rival’s cards.</source>
         <translation>Una Jota solo mira una carta de tu rival.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Un Rey elimina una carta y no pone ninguna boca arriba.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <source>A King kills one of your rival’s cards but shows you none of the others.</source>
         <translation>Un Rey elimina una carta de tu rival, pero no ves ninguna otra.</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>Con un Campesino no robas; con cualquier otra declaración, sí.</translation>
     </message>
     <message>
-        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <source>A Queen only turns one of your rival’s cards face up.</source>
         <translation>Una Reina solo pone boca arriba una carta de tu rival.</translation>
     </message>
     <message>
-        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <source>A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Una Reina pone boca arriba una carta oculta de tu rival, a la vista de todos. Declara una Reina.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <source>A Queen. It is noted beside your rival’s name, for your eyes only.</source>
         <translation>Es una Reina. Queda anotada junto al nombre de tu rival, y solo tú lo ves.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Se han barajado todas las cartas y cada jugador vuelve a tener cinco.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Todas las cartas de tu rival están boca arriba: sin cartas ocultas, una Jota o una Reina no hace nada.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Todas las cartas de tu rival están boca arriba: una Jota o una Reina no sirve de nada. Declara algo que sí le cueste una carta.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Mentira descubierta: el As falso también le cuesta a tu rival su última carta. Los mariscales hacen lo mismo: {many} y {few} de cada 100.</translation>
     </message>
     <message>
-        <source>Choose one of your rival&apos;s cards.</source>
+        <source>Choose one of your rival’s cards.</source>
         <translation>Elige una carta de tu rival.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Elige el As.</translation>
     </message>
     <message>
-        <source>Choose the hidden card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival’s hand.</source>
         <translation>Elige la carta oculta de la mano de tu rival.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Salvo la de Campesino, toda declaración te da al menos una carta.</translation>
     </message>
     <message>
-        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <source>Find the card that kills one of your rival’s cards.</source>
         <translation>Busca la carta que elimina una de tu rival.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>El Rey</translation>
     </message>
     <message>
-        <source>The King is face up in your rival&apos;s hand.</source>
+        <source>The King is face up in your rival’s hand.</source>
         <translation>El Rey está boca arriba en la mano de tu rival.</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Jugada boca arriba</translation>
     </message>
     <message>
-        <source>Last turn&apos;s claim</source>
+        <source>Last turn’s claim</source>
         <translation>Declaración del turno anterior</translation>
     </message>
     <message>
-        <source>Last turn&apos;s target</source>
+        <source>Last turn’s target</source>
         <translation>Rival señalado antes</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Las cartas que nadie desafía se entierran ocultas; las mostradas quedan a la vista en los descartes. Cuenta: si ves los cuatro Reyes en otro sitio, un Rey declarado tiene que ser mentira.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival’s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Cada carta que conoces de la mano de tu rival se anota junto a su nombre. Si luego juega una carta oculta, puede ser la que conoces: por eso aparece un signo de interrogación.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que cuela actúa como la carta verdadera, pero tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
+        <source>You may pick one of your rival’s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Puedes elegir una carta de tu rival. La mano está barajada, así que elige cualquiera de las ocultas.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Tras 400 turnos, gana la ronda quien tiene más cartas.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <source>All of {player}’s cards are face up: nothing happens.</source>
         <translation>Todas las cartas de {player} están boca arriba: no pasa nada.</translation>
     </message>
     <message>
@@ -1302,6 +1302,10 @@
         <translation>Declara {claim:ind}.</translation>
     </message>
     <message>
+        <source>Discards {player}’s {card}.</source>
+        <translation>Descarta {card:def} de {player}.</translation>
+    </message>
+    <message>
         <source>Draws a card.</source>
         <translation>Roba una carta.</translation>
     </message>
@@ -1318,7 +1322,7 @@
         <translation>Se queda sin cartas y sale de la ronda.</translation>
     </message>
     <message>
-        <source>Kills {player}&apos;s {card}.</source>
+        <source>Kills {player}’s {card}.</source>
         <translation>Elimina {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1330,11 +1334,11 @@
         <translation>¡Mentira! Desafían {players}. El desafiante es {player}.</translation>
     </message>
     <message>
-        <source>Looks at one of {player}&apos;s cards.</source>
+        <source>Looks at one of {player}’s cards.</source>
         <translation>Mira una carta de {player}.</translation>
     </message>
     <message>
-        <source>Looks at {player}&apos;s {card}.</source>
+        <source>Looks at {player}’s {card}.</source>
         <translation>Mira {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1362,7 +1366,7 @@
         <translation>El mazo se ha agotado: las enterradas y los descartes se barajan y forman uno nuevo.</translation>
     </message>
     <message>
-        <source>Turns {player}&apos;s {card} face up.</source>
+        <source>Turns {player}’s {card} face up.</source>
         <translation>Pone boca arriba {card:def} de {player}.</translation>
     </message>
     <message>
@@ -1381,10 +1385,6 @@
         <source>{player} gets five cards.</source>
         <translation>{player} recibe cinco cartas.</translation>
     </message>
-    <message>
-        <source>{player} loses a card: {card}.</source>
-        <translation>{player} pierde {card:def}.</translation>
-    </message>
 </context>
 <context>
     <name>throne/move</name>
@@ -1397,11 +1397,11 @@
         <translation>Repartir la ronda siguiente</translation>
     </message>
     <message>
-        <source>Kill one of {player}&apos;s hidden cards</source>
+        <source>Kill one of {player}’s hidden cards</source>
         <translation>Eliminar una carta oculta de {player}</translation>
     </message>
     <message>
-        <source>Kill {player}&apos;s {card}</source>
+        <source>Kill {player}’s {card}</source>
         <translation>Eliminar {card:def} de {player}</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>¡Mentira!</translation>
     </message>
     <message>
-        <source>Look at one of {player}&apos;s cards</source>
+        <source>Look at one of {player}’s cards</source>
         <translation>Mirar una carta de {player}</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Mostrar un Comodín</translation>
     </message>
     <message>
-        <source>Turn one of {player}&apos;s cards face up</source>
+        <source>Turn one of {player}’s cards face up</source>
         <translation>Poner boca arriba una carta de {player}</translation>
     </message>
     <message>
@@ -1498,15 +1498,15 @@
         <translation>Suelta una carta en la declaración que elijas.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to kill.</source>
+        <source>Pick one of {player}’s cards to kill.</source>
         <translation>Elige qué carta de {player} eliminas.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to turn face up.</source>
+        <source>Pick one of {player}’s cards to turn face up.</source>
         <translation>Elige qué carta de {player} pones boca arriba.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
+        <source>Pick one of {player}’s hidden cards to look at.</source>
         <translation>Elige qué carta oculta de {player} miras.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Declara contra un rival, no contra ti.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
+        <source>All of {player}’s cards are face up: pick one of them.</source>
         <translation>Todas las cartas de {player} están boca arriba: elige una de ellas.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Aquí solo se puede elegir una carta oculta.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards.</source>
+        <source>Pick one of {player}’s cards.</source>
         <translation>Elige una carta de {player}.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival’s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Van contra un rival, que eliges al declarar. La Jota mira una carta del rival, la Reina pone una boca arriba y el Rey elimina una. Solo responde ese rival: acepta, desafía o muestra un Comodín. Al final del turno robas 1 carta.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>Si hay que robar y el mazo está vacío, se barajan todas las cartas enterradas y los descartes para formar un mazo nuevo. Si ni aun así hay bastantes, se roban las que haya.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar’s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Si es mentira, se descartan esa carta y otra de quien mintió, que el desafiante elige a ciegas. No se roba ninguna carta.</translation>
     </message>
     <message>
@@ -2370,15 +2370,15 @@
         <translation>Una carta aquí</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be killed.</source>
+        <source>One of {target}’s cards will be killed.</source>
         <translation>Se elimina una carta de {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be looked at.</source>
+        <source>One of {target}’s cards will be looked at.</source>
         <translation>Se mira una carta de {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be turned face up.</source>
+        <source>One of {target}’s cards will be turned face up.</source>
         <translation>Se pone boca arriba una carta de {target}.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>{player} va a jugar una carta y declarar cuál es.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano de {player}</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Quatre cartes de chaque rang (7 à 10, Valet, Dame, Roi, As) et deux Jokers. Chacun reçoit cinq cartes.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
+        <source>Jack: look at a rival’s hidden card, then draw 1.</source>
         <translation>Valet&#x202f;: regardez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker&#x202f;: esquivez l’annonce. Défaussez-le sans le remplacer.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, then draw 1.</source>
+        <source>King: kill a rival’s card, then draw 1.</source>
         <translation>Roi&#x202f;: éliminez une carte adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Paysan (7 à 10)&#x202f;: sans effet ni pioche, et nul ne peut le contester.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
+        <source>Queen: turn a rival’s hidden card face up, then draw 1.</source>
         <translation>Dame&#x202f;: retournez une carte cachée adverse, puis piochez 1 carte.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <source>Kills a rival’s card. Draws 1 card.</source>
         <translation>Éliminez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Roi</translation>
     </message>
     <message>
-        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <source>Looks at one of a rival’s cards. Draws 1 card.</source>
         <translation>Regardez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Dix</translation>
     </message>
     <message>
-        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <source>Turns one of a rival’s cards face up. Draws 1 card.</source>
         <translation>Retournez une carte adverse. Piochez 1 carte.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a Jack.</source>
         <translation>Avec un Valet, vous regardez en secret une carte cachée de votre adversaire. Annoncez un Valet.</translation>
     </message>
     <message>
-        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <source>A Jack only looks at one of your rival’s cards.</source>
         <translation>Un Valet ne fait que regarder une carte de votre adversaire.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Un Roi élimine une carte et n’en retourne aucune.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <source>A King kills one of your rival’s cards but shows you none of the others.</source>
         <translation>Un Roi élimine une carte de votre adversaire, mais ne vous en montre aucune autre.</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>Toutes les annonces font piocher, sauf le Paysan.</translation>
     </message>
     <message>
-        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <source>A Queen only turns one of your rival’s cards face up.</source>
         <translation>Une Dame ne fait que retourner une carte de votre adversaire.</translation>
     </message>
     <message>
-        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <source>A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Une Dame retourne une carte cachée de votre adversaire&#x202f;: tout le monde la voit. Annoncez une Dame.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <source>A Queen. It is noted beside your rival’s name, for your eyes only.</source>
         <translation>Une Dame. Elle est notée à côté du nom de votre adversaire&#x202f;; cette note n’est visible que de vous.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Toutes les cartes ont été mélangées, et chacun en a de nouveau cinq.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame ne trouve rien de caché et reste sans effet.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Toutes les cartes de votre adversaire sont face visible&#x202f;: un Valet ou une Dame n’y trouve rien de caché. Faites l’annonce qui lui coûte quand même une carte.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Mensonge démasqué&#x202f;: un faux As coûte aussi à votre adversaire sa dernière carte. Les maréchaux font de même&#x202f;: {many} et {few} sur 100.</translation>
     </message>
     <message>
-        <source>Choose one of your rival&apos;s cards.</source>
+        <source>Choose one of your rival’s cards.</source>
         <translation>Désignez une carte de votre adversaire.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Désignez l’As.</translation>
     </message>
     <message>
-        <source>Choose the hidden card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival’s hand.</source>
         <translation>Désignez la carte face cachée dans la main de votre adversaire.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Sauf le Paysan, toute annonce fait piocher au moins une carte.</translation>
     </message>
     <message>
-        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <source>Find the card that kills one of your rival’s cards.</source>
         <translation>Cherchez la carte qui élimine une carte adverse.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>Le Roi</translation>
     </message>
     <message>
-        <source>The King is face up in your rival&apos;s hand.</source>
+        <source>The King is face up in your rival’s hand.</source>
         <translation>Le Roi est face visible dans la main de votre adversaire.</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Posée face visible</translation>
     </message>
     <message>
-        <source>Last turn&apos;s claim</source>
+        <source>Last turn’s claim</source>
         <translation>Annonce du tour précédent</translation>
     </message>
     <message>
-        <source>Last turn&apos;s target</source>
+        <source>Last turn’s target</source>
         <translation>Cible précédente</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Une carte que personne n’a contestée est enterrée et reste cachée&#x202f;; une carte montrée est face visible dans la défausse. Comptez&#x202f;: si vous voyez les quatre Rois ailleurs, un Roi annoncé est forcément un mensonge.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival’s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès qu’il pose une carte sans la montrer, ce peut être celle-là&#x202f;: un point d’interrogation s’ajoute à la note.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte, mais votre adversaire peut le contester. Essayez&#x202f;: posez un 7, 8, 9 ou 10 comme Roi.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
+        <source>You may pick one of your rival’s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Choisissez une carte de votre adversaire. Sa main a été mélangée&#x202f;: désignez n’importe quelle carte cachée.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Après 400 tours, le joueur qui a le plus de cartes gagne la manche.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <source>All of {player}’s cards are face up: nothing happens.</source>
         <translation>Aucune carte cachée chez {player}&#x202f;: il ne se passe rien.</translation>
     </message>
     <message>
@@ -1302,6 +1302,10 @@
         <translation>Annonce {claim:ind}.</translation>
     </message>
     <message>
+        <source>Discards {player}’s {card}.</source>
+        <translation>Défausse {card:def} chez {player}.</translation>
+    </message>
+    <message>
         <source>Draws a card.</source>
         <translation>Pioche une carte.</translation>
     </message>
@@ -1318,7 +1322,7 @@
         <translation>N’a plus de cartes et quitte la manche.</translation>
     </message>
     <message>
-        <source>Kills {player}&apos;s {card}.</source>
+        <source>Kills {player}’s {card}.</source>
         <translation>Élimine {card:def} chez {player}.</translation>
     </message>
     <message>
@@ -1330,11 +1334,11 @@
         <translation>Mensonge&#x202f;! Annonce contestée par {players}. Contestation retenue&#x202f;: {player}.</translation>
     </message>
     <message>
-        <source>Looks at one of {player}&apos;s cards.</source>
+        <source>Looks at one of {player}’s cards.</source>
         <translation>Regarde une carte chez {player}.</translation>
     </message>
     <message>
-        <source>Looks at {player}&apos;s {card}.</source>
+        <source>Looks at {player}’s {card}.</source>
         <translation>Regarde {card:def} chez {player}.</translation>
     </message>
     <message>
@@ -1362,7 +1366,7 @@
         <translation>La pioche est vide&#x202f;: les cartes enterrées et la défausse sont mélangées pour en former une nouvelle.</translation>
     </message>
     <message>
-        <source>Turns {player}&apos;s {card} face up.</source>
+        <source>Turns {player}’s {card} face up.</source>
         <translation>Retourne {card:def} chez {player}.</translation>
     </message>
     <message>
@@ -1381,10 +1385,6 @@
         <source>{player} gets five cards.</source>
         <translation>{player} reçoit cinq cartes.</translation>
     </message>
-    <message>
-        <source>{player} loses a card: {card}.</source>
-        <translation>{player} perd {card:def}.</translation>
-    </message>
 </context>
 <context>
     <name>throne/move</name>
@@ -1397,11 +1397,11 @@
         <translation>Distribuer la manche suivante</translation>
     </message>
     <message>
-        <source>Kill one of {player}&apos;s hidden cards</source>
+        <source>Kill one of {player}’s hidden cards</source>
         <translation>Éliminer une carte cachée chez {player}</translation>
     </message>
     <message>
-        <source>Kill {player}&apos;s {card}</source>
+        <source>Kill {player}’s {card}</source>
         <translation>Éliminer {card:def} chez {player}</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Mensonge&#x202f;!</translation>
     </message>
     <message>
-        <source>Look at one of {player}&apos;s cards</source>
+        <source>Look at one of {player}’s cards</source>
         <translation>Regarder une carte chez {player}</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Montrer un Joker</translation>
     </message>
     <message>
-        <source>Turn one of {player}&apos;s cards face up</source>
+        <source>Turn one of {player}’s cards face up</source>
         <translation>Retourner une carte chez {player}</translation>
     </message>
     <message>
@@ -1498,15 +1498,15 @@
         <translation>Posez une carte sur l’annonce de votre choix.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to kill.</source>
+        <source>Pick one of {player}’s cards to kill.</source>
         <translation>Désignez la carte à éliminer chez {player}.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to turn face up.</source>
+        <source>Pick one of {player}’s cards to turn face up.</source>
         <translation>Désignez la carte à retourner chez {player}.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
+        <source>Pick one of {player}’s hidden cards to look at.</source>
         <translation>Désignez la carte cachée à regarder chez {player}.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Une annonce vise un adversaire, pas vous-même.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
+        <source>All of {player}’s cards are face up: pick one of them.</source>
         <translation>Aucune carte cachée chez {player}&#x202f;: choisissez une carte face visible.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Choisissez ici une carte cachée.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards.</source>
+        <source>Pick one of {player}’s cards.</source>
         <translation>Désignez une carte chez {player}.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>As</translation>
     </message>
     <message>
-        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival’s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Ces annonces visent un adversaire, choisi au moment de l’annonce. Le Valet regarde une de ses cartes, la Dame en retourne une face visible, le Roi en élimine une. Seul cet adversaire répond&#x202f;: il accepte, conteste ou montre un Joker. À la fin du tour, vous piochez 1 carte.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>Si la pioche est vide quand il faut une carte, mélangez toutes les cartes enterrées et toute la défausse pour en former une nouvelle. S’il manque encore des cartes, elles ne sont pas piochées.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar’s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Si c’est un mensonge, la carte est défaussée, ainsi qu’une autre carte du menteur, choisie à l’aveugle par le joueur qui a contesté. On ne pioche pas.</translation>
     </message>
     <message>
@@ -2370,15 +2370,15 @@
         <translation>Une carte ici</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be killed.</source>
+        <source>One of {target}’s cards will be killed.</source>
         <translation>Une carte va être éliminée chez {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be looked at.</source>
+        <source>One of {target}’s cards will be looked at.</source>
         <translation>Une carte va être regardée chez {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be turned face up.</source>
+        <source>One of {target}’s cards will be turned face up.</source>
         <translation>Une carte va être retournée chez {target}.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>{player} va poser une carte et annoncer ce que c’est.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Quattro per tipo (7, 8, 9, 10, Fante, Regina, Re e Asso) più due Jolly. Si inizia con cinque carte a testa.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
+        <source>Jack: look at a rival’s hidden card, then draw 1.</source>
         <translation>Fante: guarda una carta coperta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Jolly: eviti l’effetto. Scarta il Jolly; non si rimpiazza.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, then draw 1.</source>
+        <source>King: kill a rival’s card, then draw 1.</source>
         <translation>Re: elimina una carta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Contadino (da 7 a 10): nessun effetto, non pesca, non si può contestare.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
+        <source>Queen: turn a rival’s hidden card face up, then draw 1.</source>
         <translation>Regina: scopre una carta coperta di un rivale, poi pesca 1.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Jolly</translation>
     </message>
     <message>
-        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <source>Kills a rival’s card. Draws 1 card.</source>
         <translation>Elimina una carta di un rivale. Pesca 1 carta.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Re</translation>
     </message>
     <message>
-        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <source>Looks at one of a rival’s cards. Draws 1 card.</source>
         <translation>Guarda una carta di un rivale. Pesca 1 carta.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Dieci</translation>
     </message>
     <message>
-        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <source>Turns one of a rival’s cards face up. Draws 1 card.</source>
         <translation>Scopre una carta di un rivale. Pesca 1 carta.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a Jack.</source>
         <translation>Con un Fante guardi una carta coperta del tuo rivale, e la vedi solo tu. Dichiara un Fante.</translation>
     </message>
     <message>
-        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <source>A Jack only looks at one of your rival’s cards.</source>
         <translation>Un Fante guarda soltanto una carta del tuo rivale.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Un Re elimina una carta e non ne scopre nessuna.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <source>A King kills one of your rival’s cards but shows you none of the others.</source>
         <translation>Un Re elimina una carta del tuo rivale, ma non ti mostra le altre.</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>Con un Contadino non peschi; con ogni altra dichiarazione sì.</translation>
     </message>
     <message>
-        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <source>A Queen only turns one of your rival’s cards face up.</source>
         <translation>Una Regina scopre soltanto una carta del tuo rivale.</translation>
     </message>
     <message>
-        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <source>A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Una Regina scopre una carta coperta del tuo rivale, sotto gli occhi di tutti. Dichiara una Regina.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <source>A Queen. It is noted beside your rival’s name, for your eyes only.</source>
         <translation>È una Regina. Resta annotata accanto al nome del tuo rivale, e la vedi solo tu.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Tutte le carte sono state mescolate, e si torna ad averne cinque a testa.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Le carte del tuo rivale sono tutte scoperte: un Fante o una Regina non trova nulla di coperto e non ha effetto.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Le carte del tuo rivale sono tutte scoperte: Fante e Regina non trovano nulla di coperto. Dichiara qualcosa che gli costi comunque una carta.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Bugia scoperta: un Asso falso costa al tuo rivale anche l’ultima carta. Con i marescialli è uguale: {many} e {few} su 100.</translation>
     </message>
     <message>
-        <source>Choose one of your rival&apos;s cards.</source>
+        <source>Choose one of your rival’s cards.</source>
         <translation>Scegli una carta del tuo rivale.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Scegli l’Asso.</translation>
     </message>
     <message>
-        <source>Choose the hidden card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival’s hand.</source>
         <translation>Scegli la carta coperta nella mano del tuo rivale.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Ogni dichiarazione, tranne il Contadino, pesca almeno una carta.</translation>
     </message>
     <message>
-        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <source>Find the card that kills one of your rival’s cards.</source>
         <translation>Trova la carta che ne elimina una del tuo rivale.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>Il Re</translation>
     </message>
     <message>
-        <source>The King is face up in your rival&apos;s hand.</source>
+        <source>The King is face up in your rival’s hand.</source>
         <translation>Il Re è scoperto nella mano del tuo rivale.</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Giocata scoperta</translation>
     </message>
     <message>
-        <source>Last turn&apos;s claim</source>
+        <source>Last turn’s claim</source>
         <translation>Dichiarazione precedente</translation>
     </message>
     <message>
-        <source>Last turn&apos;s target</source>
+        <source>Last turn’s target</source>
         <translation>Bersaglio precedente</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Una carta che nessuno ha contestato è sepolta e resta coperta; una carta mostrata è scoperta tra gli scarti. Conta: se vedi altrove tutti e quattro i Re, un Re dichiarato è per forza una bugia.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival’s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Ogni carta che sai in mano al tuo rivale è annotata accanto al nome. Se poi gioca una carta coperta, potrebbe essere quella: alla nota si aggiunge un punto interrogativo.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Puoi dichiarare ciò che vuoi, qualunque sia la carta. Un bluff a cui si crede ha l’effetto della carta vera, ma il tuo rivale può contestarlo. Prova: gioca una carta dal 7 al 10 come Re.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
+        <source>You may pick one of your rival’s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Puoi scegliere una carta del tuo rivale. La mano è stata mescolata: prendi una qualsiasi delle coperte.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Dopo 400 turni vince il round chi ha più carte.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <source>All of {player}’s cards are face up: nothing happens.</source>
         <translation>Le carte di {player} sono tutte scoperte: non succede nulla.</translation>
     </message>
     <message>
@@ -1302,6 +1302,10 @@
         <translation>Dichiara {claim}.</translation>
     </message>
     <message>
+        <source>Discards {player}’s {card}.</source>
+        <translation>Scarta {card} di {player}.</translation>
+    </message>
+    <message>
         <source>Draws a card.</source>
         <translation>Pesca una carta.</translation>
     </message>
@@ -1318,7 +1322,7 @@
         <translation>Resta senza carte ed esce dal round.</translation>
     </message>
     <message>
-        <source>Kills {player}&apos;s {card}.</source>
+        <source>Kills {player}’s {card}.</source>
         <translation>Elimina {card} di {player}.</translation>
     </message>
     <message>
@@ -1330,11 +1334,11 @@
         <translation>Bugia! Contestano: {players}. Vale la contestazione di {player}.</translation>
     </message>
     <message>
-        <source>Looks at one of {player}&apos;s cards.</source>
+        <source>Looks at one of {player}’s cards.</source>
         <translation>Guarda una carta di {player}.</translation>
     </message>
     <message>
-        <source>Looks at {player}&apos;s {card}.</source>
+        <source>Looks at {player}’s {card}.</source>
         <translation>Guarda {card} di {player}.</translation>
     </message>
     <message>
@@ -1362,7 +1366,7 @@
         <translation>Il mazzo è vuoto: carte sepolte e scarti si mescolano e ne formano uno nuovo.</translation>
     </message>
     <message>
-        <source>Turns {player}&apos;s {card} face up.</source>
+        <source>Turns {player}’s {card} face up.</source>
         <translation>Scopre {card} di {player}.</translation>
     </message>
     <message>
@@ -1381,10 +1385,6 @@
         <source>{player} gets five cards.</source>
         <translation>{player} riceve cinque carte.</translation>
     </message>
-    <message>
-        <source>{player} loses a card: {card}.</source>
-        <translation>{player} perde una carta: {card}.</translation>
-    </message>
 </context>
 <context>
     <name>throne/move</name>
@@ -1397,11 +1397,11 @@
         <translation>Distribuisci il prossimo round</translation>
     </message>
     <message>
-        <source>Kill one of {player}&apos;s hidden cards</source>
+        <source>Kill one of {player}’s hidden cards</source>
         <translation>Elimina una carta coperta di {player}</translation>
     </message>
     <message>
-        <source>Kill {player}&apos;s {card}</source>
+        <source>Kill {player}’s {card}</source>
         <translation>Elimina {card} di {player}</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Bugia!</translation>
     </message>
     <message>
-        <source>Look at one of {player}&apos;s cards</source>
+        <source>Look at one of {player}’s cards</source>
         <translation>Guarda una carta di {player}</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Mostra un Jolly</translation>
     </message>
     <message>
-        <source>Turn one of {player}&apos;s cards face up</source>
+        <source>Turn one of {player}’s cards face up</source>
         <translation>Scopri una carta di {player}</translation>
     </message>
     <message>
@@ -1498,15 +1498,15 @@
         <translation>Trascina una carta sulla dichiarazione che vuoi fare.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to kill.</source>
+        <source>Pick one of {player}’s cards to kill.</source>
         <translation>Scegli quale carta di {player} eliminare.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to turn face up.</source>
+        <source>Pick one of {player}’s cards to turn face up.</source>
         <translation>Scegli quale carta di {player} scoprire.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
+        <source>Pick one of {player}’s hidden cards to look at.</source>
         <translation>Scegli quale carta coperta di {player} guardare.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Dichiara contro un rivale, non contro di te.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
+        <source>All of {player}’s cards are face up: pick one of them.</source>
         <translation>Le carte di {player} sono tutte scoperte: scegli tra queste.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Qui scegli una carta coperta.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards.</source>
+        <source>Pick one of {player}’s cards.</source>
         <translation>Scegli una carta di {player}.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Asso</translation>
     </message>
     <message>
-        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival’s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Ognuno di loro prende di mira un rivale, che scegli con la dichiarazione. Il Fante guarda una sua carta, la Regina ne scopre una, il Re ne elimina una. Risponde solo quel rivale: accetta, contesta o mostra un Jolly. Alla fine del turno peschi 1 carta.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>Se serve una carta e il mazzo è vuoto, mescola tutte le carte sepolte e gli scarti per formarne uno nuovo. Se le carte non bastano ancora, quelle che mancano non si pescano.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar’s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Se è una bugia, si scarta la carta e un’altra di chi ha mentito, scelta alla cieca da chi ha contestato. Non si pesca nessuna carta.</translation>
     </message>
     <message>
@@ -2370,15 +2370,15 @@
         <translation>Una carta qui</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be killed.</source>
+        <source>One of {target}’s cards will be killed.</source>
         <translation>Si elimina una carta di {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be looked at.</source>
+        <source>One of {target}’s cards will be looked at.</source>
         <translation>Si guarda una carta di {target}.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be turned face up.</source>
+        <source>One of {target}’s cards will be turned face up.</source>
         <translation>Si scopre una carta di {target}.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>{player} sta per giocare una carta e dichiarare qual è.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Mano: {player}</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@
         <translation>Vier van elk: 7, 8, 9, 10, Boer, Vrouw, Koning en Aas, plus twee Jokers; ieder krijgt vijf kaarten.</translation>
     </message>
     <message>
-        <source>Jack: look at a rival&apos;s hidden card, then draw 1.</source>
+        <source>Jack: look at a rival’s hidden card, then draw 1.</source>
         <translation>Boer: bekijk een gedekte kaart van een tegenstander, trek 1 kaart.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Joker: weert de claim af; hij wordt afgelegd en niet vervangen.</translation>
     </message>
     <message>
-        <source>King: kill a rival&apos;s card, then draw 1.</source>
+        <source>King: kill a rival’s card, then draw 1.</source>
         <translation>Koning: schakel een kaart van een tegenstander uit, trek 1 kaart.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Dorpeling (7 t/m 10): doet niets, levert niets op, mag niet worden betwist.</translation>
     </message>
     <message>
-        <source>Queen: turn a rival&apos;s hidden card face up, then draw 1.</source>
+        <source>Queen: turn a rival’s hidden card face up, then draw 1.</source>
         <translation>Vrouw: onthul een gedekte kaart van een tegenstander, trek 1 kaart.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Kills a rival&apos;s card. Draws 1 card.</source>
+        <source>Kills a rival’s card. Draws 1 card.</source>
         <translation>Schakelt een kaart van een tegenstander uit. Trekt 1 kaart.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Koning</translation>
     </message>
     <message>
-        <source>Looks at one of a rival&apos;s cards. Draws 1 card.</source>
+        <source>Looks at one of a rival’s cards. Draws 1 card.</source>
         <translation>Bekijkt een kaart van een tegenstander. Trekt 1 kaart.</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Tien</translation>
     </message>
     <message>
-        <source>Turns one of a rival&apos;s cards face up. Draws 1 card.</source>
+        <source>Turns one of a rival’s cards face up. Draws 1 card.</source>
         <translation>Onthult een kaart van een tegenstander. Trekt 1 kaart.</translation>
     </message>
     <message>
@@ -198,11 +198,11 @@
 <context>
     <name>throne/course</name>
     <message>
-        <source>A Jack lets you, and nobody else, look at one of your rival&apos;s hidden cards. Claim a Jack.</source>
+        <source>A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a Jack.</source>
         <translation>Met een Boer bekijk je een gedekte kaart van je tegenstander; alleen jij krijgt die te zien. Claim een Boer.</translation>
     </message>
     <message>
-        <source>A Jack only looks at one of your rival&apos;s cards.</source>
+        <source>A Jack only looks at one of your rival’s cards.</source>
         <translation>Met een Boer bekijk je een kaart alleen maar.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Een Koning schakelt een kaart uit, maar onthult er geen.</translation>
     </message>
     <message>
-        <source>A King kills one of your rival&apos;s cards but shows you none of the others.</source>
+        <source>A King kills one of your rival’s cards but shows you none of the others.</source>
         <translation>Een Koning schakelt een kaart van je tegenstander uit; de andere zie je niet.</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>Een Dorpeling levert niets op, elke andere claim wel.</translation>
     </message>
     <message>
-        <source>A Queen only turns one of your rival&apos;s cards face up.</source>
+        <source>A Queen only turns one of your rival’s cards face up.</source>
         <translation>Met een Vrouw onthul je een kaart alleen maar.</translation>
     </message>
     <message>
-        <source>A Queen turns one of your rival&apos;s hidden cards face up, for everyone to see. Claim a Queen.</source>
+        <source>A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen.</source>
         <translation>Met een Vrouw onthul je een gedekte kaart van je tegenstander: die kan iedereen dan zien. Claim een Vrouw.</translation>
     </message>
     <message>
-        <source>A Queen. It is noted beside your rival&apos;s name, for your eyes only.</source>
+        <source>A Queen. It is noted beside your rival’s name, for your eyes only.</source>
         <translation>Een Vrouw. Dat staat nu naast de naam van je tegenstander; alleen jij kunt het lezen.</translation>
     </message>
     <message>
@@ -310,11 +310,11 @@
         <translation>Alle kaarten zijn geschud, en iedereen heeft er weer vijf.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden and does nothing.</source>
         <translation>Alle kaarten van je tegenstander liggen open: er is niets gedekt, dus een Boer of Vrouw doet niets.</translation>
     </message>
     <message>
-        <source>All your rival&apos;s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
+        <source>All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim something that still costs your rival a card.</source>
         <translation>Alle kaarten van je tegenstander liggen open, dus een Boer of Vrouw haalt niets uit. Claim iets wat je tegenstander wel een kaart kost.</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>Betrapt: een valse Aas kost je tegenstander ook de laatste kaart. Bij maarschalken is het net zo: {many} en {few} van de 100.</translation>
     </message>
     <message>
-        <source>Choose one of your rival&apos;s cards.</source>
+        <source>Choose one of your rival’s cards.</source>
         <translation>Kies een kaart van je tegenstander.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>Kies de Aas.</translation>
     </message>
     <message>
-        <source>Choose the hidden card in your rival&apos;s hand.</source>
+        <source>Choose the hidden card in your rival’s hand.</source>
         <translation>Kies de gedekte kaart in de hand van je tegenstander.</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Bij elke claim behalve de Dorpeling trek je minstens één kaart.</translation>
     </message>
     <message>
-        <source>Find the card that kills one of your rival&apos;s cards.</source>
+        <source>Find the card that kills one of your rival’s cards.</source>
         <translation>Zoek de kaart die een kaart van je tegenstander uitschakelt.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>De Koning</translation>
     </message>
     <message>
-        <source>The King is face up in your rival&apos;s hand.</source>
+        <source>The King is face up in your rival’s hand.</source>
         <translation>De Koning ligt open in de hand van je tegenstander.</translation>
     </message>
     <message>
@@ -1180,11 +1180,11 @@
         <translation>Open gespeeld</translation>
     </message>
     <message>
-        <source>Last turn&apos;s claim</source>
+        <source>Last turn’s claim</source>
         <translation>Claim van de vorige beurt</translation>
     </message>
     <message>
-        <source>Last turn&apos;s target</source>
+        <source>Last turn’s target</source>
         <translation>Doelwit van de vorige claim</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>Wat niemand heeft betwist, wordt begraven en blijft verborgen; wat is getoond, ligt open op de aflegstapel. Tel mee: zie je alle vier de Koningen ergens anders, dan moet een geclaimde Koning gelogen zijn.</translation>
     </message>
     <message>
-        <source>A card you know to be in your rival&apos;s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
+        <source>A card you know to be in your rival’s hand is noted beside their name. Once your rival lays a hidden card, it may be the one you know, so the note gets a question mark.</source>
         <translation>Weet je dat een kaart in de hand van je tegenstander zit, dan staat die naast de naam genoteerd. Speelt je tegenstander een kaart gedekt, dan kan het die zijn en krijgt de notitie een vraagteken.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Je mag claimen wat je wilt, welke kaart het ook is. Een bluf die wordt geloofd, werkt als de echte kaart, maar je tegenstander mag hem betwisten. Probeer het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
-        <source>You may pick one of your rival&apos;s cards. The hand was shuffled, so just choose any hidden card.</source>
+        <source>You may pick one of your rival’s cards. The hand was shuffled, so just choose any hidden card.</source>
         <translation>Je mag een kaart van je tegenstander kiezen. De hand is geschud; kies gewoon een van de gedekte kaarten.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Na 400 beurten is de ronde voor wie de meeste kaarten heeft.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: nothing happens.</source>
+        <source>All of {player}’s cards are face up: nothing happens.</source>
         <translation>Alle kaarten van {player} liggen open: er gebeurt niets.</translation>
     </message>
     <message>
@@ -1302,6 +1302,10 @@
         <translation>Claimt een {claim}.</translation>
     </message>
     <message>
+        <source>Discards {player}’s {card}.</source>
+        <translation>Legt {card:def} van {player} af.</translation>
+    </message>
+    <message>
         <source>Draws a card.</source>
         <translation>Trekt een kaart.</translation>
     </message>
@@ -1318,7 +1322,7 @@
         <translation>Heeft geen kaarten meer en ligt er deze ronde uit.</translation>
     </message>
     <message>
-        <source>Kills {player}&apos;s {card}.</source>
+        <source>Kills {player}’s {card}.</source>
         <translation>Schakelt {card:def} van {player} uit.</translation>
     </message>
     <message>
@@ -1330,11 +1334,11 @@
         <translation>Leugen! Betwist door {players}. De uitdager is {player}.</translation>
     </message>
     <message>
-        <source>Looks at one of {player}&apos;s cards.</source>
+        <source>Looks at one of {player}’s cards.</source>
         <translation>Bekijkt een kaart van {player}.</translation>
     </message>
     <message>
-        <source>Looks at {player}&apos;s {card}.</source>
+        <source>Looks at {player}’s {card}.</source>
         <translation>Bekijkt {card:def} van {player}.</translation>
     </message>
     <message>
@@ -1362,7 +1366,7 @@
         <translation>De trekstapel is leeg: van begraven en afgelegde kaarten wordt een nieuwe geschud.</translation>
     </message>
     <message>
-        <source>Turns {player}&apos;s {card} face up.</source>
+        <source>Turns {player}’s {card} face up.</source>
         <translation>Onthult {card:def} van {player}.</translation>
     </message>
     <message>
@@ -1381,10 +1385,6 @@
         <source>{player} gets five cards.</source>
         <translation>{player} krijgt vijf kaarten.</translation>
     </message>
-    <message>
-        <source>{player} loses a card: {card}.</source>
-        <translation>{player} verliest {card:def}.</translation>
-    </message>
 </context>
 <context>
     <name>throne/move</name>
@@ -1397,11 +1397,11 @@
         <translation>Volgende ronde delen</translation>
     </message>
     <message>
-        <source>Kill one of {player}&apos;s hidden cards</source>
+        <source>Kill one of {player}’s hidden cards</source>
         <translation>Gedekte kaart van {player} uitschakelen</translation>
     </message>
     <message>
-        <source>Kill {player}&apos;s {card}</source>
+        <source>Kill {player}’s {card}</source>
         <translation>{card:Def} van {player} uitschakelen</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Leugen!</translation>
     </message>
     <message>
-        <source>Look at one of {player}&apos;s cards</source>
+        <source>Look at one of {player}’s cards</source>
         <translation>Kaart van {player} bekijken</translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>Joker tonen</translation>
     </message>
     <message>
-        <source>Turn one of {player}&apos;s cards face up</source>
+        <source>Turn one of {player}’s cards face up</source>
         <translation>Kaart van {player} onthullen</translation>
     </message>
     <message>
@@ -1498,15 +1498,15 @@
         <translation>Sleep een kaart naar de claim die je doet.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to kill.</source>
+        <source>Pick one of {player}’s cards to kill.</source>
         <translation>Kies de kaart van {player} die je uitschakelt.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards to turn face up.</source>
+        <source>Pick one of {player}’s cards to turn face up.</source>
         <translation>Kies de kaart van {player} die je onthult.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s hidden cards to look at.</source>
+        <source>Pick one of {player}’s hidden cards to look at.</source>
         <translation>Kies de gedekte kaart van {player} die je bekijkt.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@
         <translation>Richt je claim tegen een tegenstander, niet tegen jezelf.</translation>
     </message>
     <message>
-        <source>All of {player}&apos;s cards are face up: pick one of them.</source>
+        <source>All of {player}’s cards are face up: pick one of them.</source>
         <translation>Alle kaarten van {player} liggen open: kies er een.</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>Je kunt hier alleen een gedekte kaart kiezen.</translation>
     </message>
     <message>
-        <source>Pick one of {player}&apos;s cards.</source>
+        <source>Pick one of {player}’s cards.</source>
         <translation>Kies een kaart van {player}.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Aas</translation>
     </message>
     <message>
-        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival&apos;s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
+        <source>Aim each of these at one rival, chosen when you make the claim. The Jack looks at one of the rival’s cards, the Queen turns one face up, and the King kills one. Only that rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the turn you draw 1 card.</source>
         <translation>Elk van deze drie claim je tegen één tegenstander, die je bij het claimen kiest. De Boer bekijkt een kaart van die tegenstander, de Vrouw onthult er een, de Koning schakelt er een uit. Alleen die tegenstander mag antwoorden: de claim geloven, hem betwisten of een Joker tonen. Aan het eind van de beurt trek je 1 kaart.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>Moet er een kaart worden getrokken en is de trekstapel leeg, schud dan alle begraven en afgelegde kaarten tot een nieuwe trekstapel. Zijn er daarna nog te weinig kaarten, dan vervalt de rest.</translation>
     </message>
     <message>
-        <source>If it is a lie, the card is discarded along with one more of the liar&apos;s cards, which the challenger picks blind. No card is drawn.</source>
+        <source>If it is a lie, the card is discarded along with one more of the liar’s cards, which the challenger picks blind. No card is drawn.</source>
         <translation>Is het gelogen, dan legt de leugenaar de kaart af, en ook nog een andere, die de uitdager blind kiest. Er wordt geen kaart getrokken.</translation>
     </message>
     <message>
@@ -2370,15 +2370,15 @@
         <translation>Speel hier</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be killed.</source>
+        <source>One of {target}’s cards will be killed.</source>
         <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be looked at.</source>
+        <source>One of {target}’s cards will be looked at.</source>
         <translation>Een kaart van {target} wordt bekeken.</translation>
     </message>
     <message>
-        <source>One of {target}&apos;s cards will be turned face up.</source>
+        <source>One of {target}’s cards will be turned face up.</source>
         <translation>Een kaart van {target} wordt onthuld.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>{player} gaat een kaart spelen en doet een claim.</translation>
     </message>
     <message>
-        <source>{player}&apos;s hand</source>
+        <source>{player}’s hand</source>
         <translation>Hand van {player}</translation>
     </message>
     <message>

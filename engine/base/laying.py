@@ -218,7 +218,7 @@ _EXACTLY: Final = N_("engine/lab", "{place}: exactly %n card(s) at this moment."
 _LEAST: Final = N_("engine/lab", "{place}: at least %n card(s) at this moment.", "", 1)
 _MOST: Final = N_("engine/lab", "{place}: at most %n card(s) at this moment.", "", 1)
 _NONE: Final = N_("engine/lab", "{place}: no cards may lie here at this moment.")
-_ACTOR: Final = N_("engine/lab", "At this moment, it is {player}'s turn.")
+_ACTOR: Final = N_("engine/lab", "At this moment, it is {player}’s turn.")
 _UNFIT: Final = N_("engine/lab", "{name}: this does not fit the rest of the table.")
 OVER: Final = N_("engine/lab", "The game is over")
 """What happens in the phase of a game that has ended."""

@@ -17,7 +17,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json
 
 ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
-_NOT_ASKED: Final = N_("engine/bot", "This bot cannot move: it is another seat's turn.")
+_NOT_ASKED: Final = N_("engine/bot", "This bot cannot move: it is another seat’s turn.")
 
 _NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, a text, and how much was thought about."
 

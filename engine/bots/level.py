@@ -54,7 +54,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("page", N_("engine/level", "Page"),
-          N_("engine/level", "Plays sensibly but makes beginner's mistakes."),
+          N_("engine/level", "Plays sensibly but makes beginner’s mistakes."),
           N_("engine/level", "Wins {won} of 10 games against a page."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against pages; a fair share would be "
                              "{fair}."),

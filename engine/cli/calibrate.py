@@ -52,7 +52,7 @@ def _lines(found: Calibration) -> Iterator[str]:
         yield _line("", tenth)
     yield words(N_("cli", "mean error {error}, {certain} of it outside the intervals; {positions} positions").fill(
         error=f"{found.error:.3f}", certain=f"{found.certain_error:.3f}", positions=f"{found.positions:,}"))
-    yield words(N_("cli", "slope {slope}, rise on one's own move {rise}").fill(
+    yield words(N_("cli", "slope {slope}, rise on one’s own move {rise}").fill(
         slope=_figure(found.slope), rise=_figure(found.rise, "+")))
     yield words(N_("cli", "At the beginning:"))
     for seat, beginning in enumerate(found.beginnings, 1):

@@ -152,7 +152,7 @@ def _train(given: argparse.Namespace) -> None:
     if given.generations > 1:
         if not given.story or given.out is not None:
             raise BadOption(N_("cli", "--generations needs --story without --out: later generations play with what "
-                                      "earlier ones wrote to the game's folder."))
+                                      "earlier ones wrote to the game’s folder."))
         train_beliefs(StoryTraining(game, seats, given.games, given.seed, given.level, given.generations), given.jobs,
                       given.cluster, given.resume)
         return

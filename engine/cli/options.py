@@ -29,7 +29,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     _add_seats(command, N_("cli", "number of players, you included"))
     command.add_argument("--bots", type=entrants, default=("squire",), metavar="BOT,..",
                          help=words(N_("cli", "the other players, each a level or level/opponent, as in "
-                                              "knight/corvin; the last one's level also fills any remaining seats: "
+                                              "knight/corvin; the last one’s level also fills any remaining seats: "
                                               "{levels}")
                                     .fill(levels=tuple(level.id for level in LEVELS))))
     _add_seed(command, None)
@@ -87,7 +87,7 @@ def add_replay(command: argparse.ArgumentParser) -> None:
     """Those of printing a recorded game."""
     command.add_argument("file", type=Path, metavar="FILE", help=words(N_("cli", "a recorded game")))
     command.add_argument("--verify", action="store_true",
-                         help=words(N_("cli", "check every move's legality and fingerprint")))
+                         help=words(N_("cli", "check every move’s legality and fingerprint")))
 
 
 def add_review(command: argparse.ArgumentParser) -> None:
@@ -174,7 +174,7 @@ def add_train(command: argparse.ArgumentParser) -> None:
                          help=words(N_("cli", "the percentage of positions to look at (default: 50)")))
     command.add_argument("--out", type=Path, metavar="FILE",
                          help=words(N_("cli", "always write the weights to this file (to this folder with --story); "
-                                              "by default, they go to the game's folder if they predict better than "
+                                              "by default, they go to the game’s folder if they predict better than "
                                               "those there")))
     command.add_argument("--story", action="store_true",
                          help=words(N_("cli", "learn what public play says about hidden cards, and how claims are "
@@ -227,7 +227,7 @@ def add_exercises(command: argparse.ArgumentParser) -> None:
     instead.add_argument("--retire", nargs="+", default=(), metavar="NAME",
                          help=words(N_("cli", "do not look for new ones; only remove these")))
     command.add_argument("--out", type=Path, metavar="FILE",
-                         help=words(N_("cli", "write them to this file (default: the game's folder)")))
+                         help=words(N_("cli", "write them to this file (default: the game’s folder)")))
 
 
 def add_new_game(command: argparse.ArgumentParser) -> None:

@@ -25,5 +25,5 @@ def edition_of(game: Game[Any], file: Path) -> OwnEdition:
 def told_of(edition: OwnEdition | None) -> Iterator[str]:
     """The name of the edition that is played in, and what that means for its bots; nothing if it is the usual one."""
     if edition is not None:
-        yield words(N_("cli", "Edition: {edition}. The bots' strength was measured with the usual numbers, not with "
+        yield words(N_("cli", "Edition: {edition}. The bots’ strength was measured with the usual numbers, not with "
                               "these.").fill(edition=edition.name))

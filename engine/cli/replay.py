@@ -14,7 +14,7 @@ from engine.core.text import N_, Text
 from engine.session import Record
 
 _AS_WRITTEN: Final = N_("cli", "{file}: %n move(s) of {game}, all as the rules and fingerprints say.", "", 1)
-_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all legal under today's rules, though played "
+_AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all legal under today’s rules, though played "
                                "under older ones.",
                       "", 1)
 
@@ -60,7 +60,7 @@ def _public(events: list[Event], before: State, words: Words) -> list[str]:
 def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:
     scores = tuple(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
     if record.view_only:
-        terminal.say(words(N_("cli", "From here on, today's rules forbid what was played.")), "alert")
+        terminal.say(words(N_("cli", "From here on, today’s rules forbid what was played.")), "alert")
         return
     if record.result is not None and record.result.conceded is not None:
         said = N_("cli", "Conceded by {player}. Scores: {scores}. The seed was {seed}.").fill(

@@ -26,7 +26,7 @@ _INDENT: Final = 2
 _SHOWN: Final = 8
 """How many decisions are printed for a seat at most."""
 _POINTS: Final = N_("cli", "Chance to win, in percentage points: start {start}, luck {luck} (dealt {dealt}, "
-                           "revealed {revealed}, others {others}), mistakes {mistakes}, course of the player's "
+                           "revealed {revealed}, others {others}), mistakes {mistakes}, course of the player’s "
                            "turns {course}.")
 _COUNTS: Final = 0.005
 """What a decision costs at least to be printed."""

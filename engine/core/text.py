@@ -42,12 +42,12 @@ def plain(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name as it is told from others: without capitals, accents and spaces."""
+    """A name as it is told from others: without capitals, accents and spaces, its apostrophes those of a keyboard."""
     if not name.isascii():
         import unicodedata  # only here: most names need it as little as home does
 
         letters = unicodedata.normalize("NFKD", name.casefold())
-        name = "".join(letter for letter in letters if not unicodedata.combining(letter))
+        name = "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("’", "'")
     return "".join(name.casefold().split())
 
 

@@ -15,7 +15,7 @@ _SEED: Final = 0
 """Fixed, so that in the same position a move is always explained in the same words."""
 
 _ENDS_GAME: Final = N_("learn", "It ends the game.")
-_ENDS_TURN: Final = N_("learn", "Then it is someone else's turn.")
+_ENDS_TURN: Final = N_("learn", "Then it is someone else’s turn.")
 _GOES_ON: Final = N_("learn", "Then you decide again.")
 _DEPENDS: Final = N_("learn", "It reveals something hidden, which may decide how the game goes on.")
 

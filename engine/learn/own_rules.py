@@ -14,7 +14,7 @@ _CHANGED: Final = N_("learn/edition", "{what}: {number} instead of {usual}")
 _CHANGED_FOR: Final = N_("learn/edition", "{what}: {number} instead of {usual} (at a table for {seats})")
 _IN_THIS_EDITION: Final = N_("learn/edition", "In this edition: {changes}.")
 PLAYED_IN: Final = N_("learn/edition", "You are playing the edition “{name}”.")
-NUMBERS: Final = N_("learn/edition", "This edition's numbers")
+NUMBERS: Final = N_("learn/edition", "This edition’s numbers")
 """What stands above all of its numbers."""
 
 

@@ -14,7 +14,7 @@ from engine.learn.lesson import Lecture
 _TITLE: Final = N_("learn", "Storm")
 _FIND: Final = N_("learn", "Find the best move. You have one try.")
 _NOT_THIS: Final = N_("learn", "Another move was better.")
-_OTHER: Final = N_("learn", "This exercise does not fit this version's rules.")
+_OTHER: Final = N_("learn", "This exercise does not fit this version’s rules.")
 
 
 class QuickSolving(Lecture):

@@ -21,7 +21,7 @@ _BEST: Final = N_("learn", "The best move. {why}")
 _AS_GOOD: Final = N_("learn", "Right, that is as good as any. {why}")
 _WRONG: Final = N_("learn", "This wins {chance} of 100 such games; the best move wins {best}. Try again.")
 _NOT_THIS: Final = N_("learn", "Another move is better. Try again.")
-_OTHER: Final = N_("learn", "This exercise does not fit this version's rules.")
+_OTHER: Final = N_("learn", "This exercise does not fit this version’s rules.")
 _KNOWN: Final = N_("learn", "What you know argues against this move. Try again.")
 
 

@@ -50,7 +50,7 @@ _UNKNOWN_KEY: Final = N_("engine", "The edition {file} contains “{field}”, w
 #: {reason} is a whole sentence.
 _NOT_ALLOWED: Final = N_("engine", "The edition {file} cannot be used. {reason}")
 _NAMELESS: Final = N_("engine", "An edition needs a name.")
-_TOO_MUCH: Final = N_("engine", "The edition's texts are too long to be saved.")
+_TOO_MUCH: Final = N_("engine", "The edition’s texts are too long to be saved.")
 _FIELDS: Final = frozenset(("format", "version", "game", "edition", "name", "numbers", "copies", "words"))
 
 

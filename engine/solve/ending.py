@@ -143,8 +143,8 @@ class Ending:
     def _value(self, state: State) -> float:
         values = self._evaluator.values(state)
         if not isclose(sum(values), _TOTAL):
-            raise CannotSolve(N_("cli", "This game can end without a winner, so one player's loss is not always the "
-                                        "other's gain."))
+            raise CannotSolve(N_("cli", "This game can end without a winner, so one player’s loss is not always the "
+                                        "other’s gain."))
         return values[0]
 
     def _after(self, state: State, move: Move, way: Way) -> Node:

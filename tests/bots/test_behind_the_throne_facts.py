@@ -95,7 +95,7 @@ TRUE: dict[str, Callable[[Pair, Said], bool]] = {
     "you the row.":
         lambda pair, said: _score(pair, said) and _risk(pair, said),
     "Of the {cards} cards in the deck, {bad} would cost you the row.": _risk,
-    "{player}'s score would be {theirs} instead of {other}.":
+    "{player}’s score would be {theirs} instead of {other}.":
         lambda pair, said: pair.scores(said["player"].seat) == (said["theirs"], said["other"]),
     "{player} could no longer use their {card} stack.":
         lambda pair, said: not pair.most(pair.after, said["player"].seat, KIND_OF[said["card"]])

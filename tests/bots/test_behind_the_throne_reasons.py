@@ -57,10 +57,10 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="king king queen queen general", mine="king*2 queen*2", rival="general"),
      "collect", "Then nobody will have a larger General stack than you."),
     (position("behind-the-throne", row="general", mine="king", rival="king*2"), "swap 2 king",
-     "Your score rises to 9, and Player 2's falls to 0."),
+     "Your score rises to 9, and Player 2’s falls to 0."),
     (position("behind-the-throne", row="general", mine="king", rival="king*3"), "swap 2 king",
      "Your score rises to 9."),
-    (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "Player 2's score falls to 0."),
+    (position("behind-the-throne", row="general", rival="king*2"), "swap 2 king", "Player 2’s score falls to 0."),
     (position("behind-the-throne", row="general", rival="judge"), "swap 2 judge",
      "Then nobody will have a larger Judge stack than you."),
     (position("behind-the-throne", row="general", rival="king"), "swap 2 king", "You get the King for the row."),
@@ -82,11 +82,11 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (seen_top("minstrel", "king", mine="prophet judge"), "judge prophet",
      "The top card of the deck is shown to you alone."),
     (position("behind-the-throne", row="queen queen", rival="king*2"), "destroy 2 king",
-     "Player 2's score falls to 0."),
+     "Player 2’s score falls to 0."),
     (position("behind-the-throne", row="queen queen", mine="judge*2", rival="judge*3"), "destroy 2 judge",
      "Then nobody will have a larger Judge stack than you."),
     (position("behind-the-throne", row="queen queen", rival="king*3"), "destroy 2 king",
-     "This makes Player 2's King stack smaller."),
+     "This makes Player 2’s King stack smaller."),
     (position("behind-the-throne", row="jester jester", mine="king*3"), "destroy 1 king",
      "Each King you own restricts you, so it helps to have fewer."),
     (position("behind-the-throne", row="queen queen", mine="judge jester"), "destroy 1 judge",
@@ -221,9 +221,9 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Then nobody will have a larger {card} stack than you.":
         lambda case, holes: (case.most(case.after, named(holes)) and not case.most(case.game, named(holes))
                              and named(holes) not in (QUEEN, KING)),
-    "Your score rises to {mine}, and {player}'s falls to {theirs}.":
+    "Your score rises to {mine}, and {player}’s falls to {theirs}.":
         lambda case, holes: _mine(case, holes) and _theirs(case, holes),
-    "{player}'s score falls to {theirs}.": _theirs,
+    "{player}’s score falls to {theirs}.": _theirs,
     "You get the {card} for the row.":
         lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
     "Then you will know the next card before you decide whether to reveal it.":
@@ -237,7 +237,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Equal values let you destroy a card.":
         lambda case, _: case.after.newest_value() == case.after.row[-2] + 1 and case.can_destroy(),
     "The newest card then counts as {value}.": lambda case, holes: holes["value"] == case.after.newest_value(),
-    "This makes {player}'s {card} stack smaller.":
+    "This makes {player}’s {card} stack smaller.":
         lambda case, holes: (case.after.count(case.made.seat, named(holes))
                              == case.game.count(case.made.seat, named(holes)) - 1),
     "Each {card} you own restricts you, so it helps to have fewer.":

@@ -105,7 +105,7 @@ def test_an_unknown_opponent_is_refused_with_those_that_there_are(entrant: str, 
 def test_a_bot_does_not_choose_for_a_seat_that_is_not_asked(level: str) -> None:
     state = BEHIND.start(2, 1)
     waiting = state.observation(1 - (state.actor or 0))
-    with pytest.raises(NotYourTurn, match="another seat's turn"):
+    with pytest.raises(NotYourTurn, match="another seat’s turn"):
         bot(level, BEHIND).choose(waiting, rng=random.Random(0))
 
 

@@ -16,7 +16,7 @@ from tests.helpers.referee import below_the_best, decisions, judged, kinds_of, l
 LEVELS = ("page", "squire", "knight", "marshal")
 
 MAY_BE = {"flips into a likely Assassin", "keeps an Assassin back that nobody can stop", "lays a court card as an Ace",
-          "buys in the last turn what costs points", "swaps in the last turn for a rival's good",
+          "buys in the last turn what costs points", "swaps in the last turn for a rival’s good",
           "throws a card away late though another earns more"}
 """What is counted, but may once be right."""
 

@@ -204,7 +204,7 @@ FACTS: dict[str, Check] = {
     "That marker will no longer cost you {cost} points.":
         lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
     "{player}, not you, will lose {cost} points for that marker.": _marker_moves,
-    "Actions left for {player}'s character: {actions}.":
+    "Actions left for {player}’s character: {actions}.":
         lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
         and a.uncovered(made.seat) == said["actions"],
     "Your character would then be {card}. Actions: {actions}.": _becomes,
@@ -275,7 +275,7 @@ def test_every_reason_of_many_positions_is_true(told: set[str]) -> None:
 SELDOM = {
     "a second rank robs a Trader": (
         position("rival-kings", "courtier", "countess", "trader", "queen"), "end, steal 3 settle, skip, end",
-        "steal 3 take", "Actions left for Player 3's character: Recruit subject, Buy a building."),
+        "steal 3 take", "Actions left for Player 3’s character: Recruit subject, Buy a building."),
     "the Watchman sends the marker back": (
         position("rival-kings", "knight", "diplomat: watchman"), "", "use watchman",
         "Player 1 takes the conflict marker, not you."),

@@ -233,7 +233,7 @@ TRUE: dict[str, Check] = {
         _revelation,
     "{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.": _roses,
     "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.": _king,
-    "{card} kills {number} of your rivals' characters at once.": _kills,
+    "{card} kills {number} of your rivals’ characters at once.": _kills,
     "That leaves you {gold} gold. {other} would leave {less}.": _gold,
     "That leaves you {gold} gold. {other} would leave {less}, because of hush money.": _no_hush,
     "You keep {gold} gold instead of {less}.": lambda game, made, other, said: made.verb == "decline"
@@ -304,5 +304,5 @@ def test_what_few_random_games_reach_is_played_on_as_well() -> None:
                     told.add(said.source.partition(" ")[2])
     assert {"emboldens {number} of the Rebels on the table: {power} power for the Rebels, instead of "
             "{less} with {other}.",
-            "kills {number} of your rivals' characters at once.",
+            "kills {number} of your rivals’ characters at once.",
             "alone brings the {faction} to {power} power, instead of {less} without it."} <= told

@@ -238,7 +238,7 @@ def test_generations_are_written_to_the_folder_of_the_game_only(tmp_path: Path,
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", *_TINY, "--generations", "2", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err == ("engine: error: --generations needs --story without --out: later "
-                                       "generations play with what earlier ones wrote to the game's folder.\n")
+                                       "generations play with what earlier ones wrote to the game’s folder.\n")
 
 
 @pytest.mark.parametrize(("option", "given", "complaint"), [

@@ -32,7 +32,7 @@ from throne_desktop.table.hand import keyboard as keyboard_module
 from throne_desktop.table.hand.keyboard_stops import stops
 from throne_desktop.window.archive import open_replay
 
-MINE, RIVAL = "Ann's stacks", "Ben's stacks"
+MINE, RIVAL = "Ann’s stacks", "Ben’s stacks"
 
 
 @pytest.fixture(autouse=True)

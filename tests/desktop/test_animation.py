@@ -269,7 +269,7 @@ def play_on(hand: Hand, rng: random.Random, show: Callable[[Hand], None], moves:
         if actor or len(legal) > 1:
             session.submit(actor, rng.choice(legal))
         else:
-            wait_until(longer_than(session, number), "Ann's only move is made")
+            wait_until(longer_than(session, number), "Ann’s only move is made")
         show(hand)
         assert hand.disorder() == []
 

@@ -147,7 +147,7 @@ def test_the_rules_are_told_once_at_most_when_a_game_is_opened(from_home: dict[s
 def test_a_page_that_is_made_tells_of_no_words_that_are_not_on_it(from_home: dict[str, Any]) -> None:
     """Orca 43 drops what is announced while it has more than 50 events to go through."""
     told = [each["words"] for each in from_home["heard"] if each["kind"] == "name"]
-    assert "Plays sensibly but makes beginner's mistakes." in told
+    assert "Plays sensibly but makes beginner’s mistakes." in told
     assert [words for words in told if words.startswith("Thinks several moves ahead")] == []
 
 

@@ -28,13 +28,13 @@ def test_a_good_answer_is_read(observation: Observation[Any]) -> None:
 @pytest.mark.parametrize("told", [b"", b"\xff\x00", b"42", b"[]", b"{}", b"null", b"[" * 100_000, b"9" * 10_000],
                          ids=lambda told: repr(told[:5]))
 def test_what_is_no_answer_is_refused(observation: Observation[Any], told: bytes) -> None:
-    with pytest.raises(BadAnswer, match=r"^The bot's answer made no sense\.$"):
+    with pytest.raises(BadAnswer, match=r"^The bot’s answer made no sense\.$"):
         read_answer(told, 1, observation)
 
 
 @pytest.mark.parametrize("changes", [{"game": "chess"}, {"request": 2}, {"choice": None}, {"choice": {}}], ids=str)
 def test_an_answer_to_another_question_is_refused(observation: Observation[Any], changes: dict[str, Any]) -> None:
-    with pytest.raises(BadAnswer, match=r"^The bot's answer made no sense\.$"):
+    with pytest.raises(BadAnswer, match=r"^The bot’s answer made no sense\.$"):
         read_answer(json.dumps(told_of(observation) | changes).encode(), 1, observation)
 
 
@@ -45,14 +45,14 @@ def test_a_choice_with_a_part_that_makes_no_sense_is_refused(
         observation: Observation[Any], changes: dict[str, Any]) -> None:
     told = told_of(observation)
     told["choice"] |= changes
-    with pytest.raises(BadAnswer, match=r"^The bot's answer made no sense\.$"):
+    with pytest.raises(BadAnswer, match=r"^The bot’s answer made no sense\.$"):
         read_answer(json.dumps(told).encode(), 1, observation)
 
 
 def test_a_value_that_no_number_holds_is_refused(observation: Observation[Any]) -> None:
     told = told_of(observation)
     told["choice"]["ranking"][0][1] = 10 ** 400
-    with pytest.raises(BadAnswer, match=r"^The bot's answer made no sense\.$"):
+    with pytest.raises(BadAnswer, match=r"^The bot’s answer made no sense\.$"):
         read_answer(json.dumps(told).encode(), 1, observation)
 
 

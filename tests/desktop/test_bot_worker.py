@@ -156,10 +156,10 @@ def test_a_process_that_fails_once_is_replaced_and_the_request_answered(
 
 
 @pytest.mark.parametrize(("misdeed", "reason"), [
-    (misbehaving.quitter, "The bot's process ended without an answer."),
+    (misbehaving.quitter, "The bot’s process ended without an answer."),
     (misbehaving.cheat, "The bot chose “destroy 4 king”, which the rules do not allow now."),
-    pytest.param(misbehaving.flood, "The bot's process ended without an answer.", marks=amount.LONG),
-    pytest.param(misbehaving.garbage, "The bot's answer made no sense.", marks=amount.LONG),
+    pytest.param(misbehaving.flood, "The bot’s process ended without an answer.", marks=amount.LONG),
+    pytest.param(misbehaving.garbage, "The bot’s answer made no sense.", marks=amount.LONG),
 ], ids=lambda value: value.__name__ if callable(value) else "")
 def test_a_request_fails_when_the_second_process_fails_too_and_the_next_one_is_answered(
         ask_of: Callable[..., Asker], observation: Observation[Any], lives: Path, misdeed: misbehaving.Reply,
@@ -180,7 +180,7 @@ def test_half_an_answer_is_none(ask_of: Callable[..., Asker], observation: Obser
     asker = ask_of(misbehaving.half)
     asker.ask(1, observation)
     asker.wait()
-    assert asker.failed == [(1, "The bot's process ended without an answer.")]
+    assert asker.failed == [(1, "The bot’s process ended without an answer.")]
 
 
 @pytest.mark.parametrize("body", [replying(misbehaving.sleeper), misbehaving.deaf], ids=["sleeper", "deaf"])

@@ -95,7 +95,7 @@ def test_a_sign_stands_in_the_head_of_a_card_of_any_size(width: float) -> None:
     assert differs(painted(CARD, width), painted(replace(CARD, sign="coin"), width), 0, band(width) / width / 1.4)
 
 
-@pytest.mark.parametrize("name", [N_("faces/card", "Crown"), N_("faces/card", "King's Hand"),
+@pytest.mark.parametrize("name", [N_("faces/card", "Crown"), N_("faces/card", "King’s Hand"),
                                   N_("faces/card", "Lord of all Crowns"), N_("faces/card", "Incomprehensibilities")])
 @pytest.mark.parametrize("width", [36.0, 46.0, 60.0])
 def test_a_name_stands_at_the_foot_of_a_small_card_whatever_it_is(name: Text, width: float) -> None:

@@ -133,7 +133,7 @@ def test_a_finished_game_is_copied_as_its_record_and_watched_where_it_is_pasted(
     window.open_home()
     press(window, Qt.Key.Key_V)
     wait_until(lambda: isinstance(window.pages.currentWidget(), ReplayScreen), "the game is shown")
-    assert window.library.records() == (), "It is nobody's game here."
+    assert window.library.records() == (), "It is nobody’s game here."
 
 
 # -- bad text ----------------------------------------------------------------------------------------------------------

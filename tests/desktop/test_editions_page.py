@@ -450,7 +450,7 @@ def test_its_rule_book_and_cheat_sheet_tell_the_changed_numbers(window: Window) 
     assert "In this edition: Cards in hand: 3 instead of 5, Joker: 4 instead of 2." in book.rules.toPlainText()
     book.open_aid()
     assert book.aid is not None
-    wait_until(lambda: "This edition's numbers" in book.aid.toPlainText(), "the cheat sheet is written")
+    wait_until(lambda: "This edition’s numbers" in book.aid.toPlainText(), "the cheat sheet is written")
     assert "Joker: 4 instead of 2" in book.aid.toPlainText()
 
 

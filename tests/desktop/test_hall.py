@@ -409,9 +409,9 @@ def test_a_person_called_like_an_opponent_does_not_meet_their_double() -> None:
 def test_a_deal_that_is_under_way_goes_on(window: Window) -> None:
     click(home(window).day)
     hand = hand_in(window)
-    wait_until(lambda: bool(hand.moves), "it is the player's turn")
+    wait_until(lambda: bool(hand.moves), "it is the player’s turn")
     hand.choose(hand.moves[0])
-    wait_until(lambda: bool(hand.moves), "it is the player's turn again")
+    wait_until(lambda: bool(hand.moves), "it is the player’s turn again")
     moves = hand.session.moves
     window.open_home()
     click(home(window).day)
@@ -425,9 +425,9 @@ def begun_and_left(window: Window) -> Path:
     """Begin the deal of the day, make a move and leave for home; returns its record."""
     click(home(window).day)
     hand = hand_in(window)
-    wait_until(lambda: bool(hand.moves), "it is the player's turn")
+    wait_until(lambda: bool(hand.moves), "it is the player’s turn")
     hand.choose(hand.moves[0])
-    wait_until(lambda: bool(hand.moves), "it is the player's turn again")
+    wait_until(lambda: bool(hand.moves), "it is the player’s turn again")
     writer = hand.session.writer
     assert writer is not None
     window.open_home()

@@ -56,7 +56,7 @@ def test_the_first_press_lights_a_part_of_the_table_and_no_card(hand: Hand) -> N
     (frame,) = frames(hand)
     assert frame.contains(lies(hand, "stacks.1/jester/0")) and frame.contains(lies(hand, "stacks.1/general/0"))
     assert not frame.intersects(lies(hand, "row/1"))
-    assert hand.note == "Hint: Look here: Ann's stacks. Press Hint again to see more."
+    assert hand.note == "Hint: Look here: Ann’s stacks. Press Hint again to see more."
     assert not hand.narrator.leads.strokes
 
 
@@ -152,6 +152,6 @@ def test_every_step_is_spoken(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> No
     advise(hand, "use jester -1")
     for _ in range(2):
         click(hand.screen.rail.hint)
-    assert spoken[0] == "Hint: Look here: Ann's stacks. Press Hint again to see more."
+    assert spoken[0] == "Hint: Look here: Ann’s stacks. Press Hint again to see more."
     assert spoken[1].startswith("Hint: Jester")
     assert spoken[2].startswith("Hint: Jester: down 1. ")

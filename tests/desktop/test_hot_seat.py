@@ -386,7 +386,7 @@ def gardeners(*players: Seating) -> Iterator[Hand]:
         yield hand
 
 
-GARDENERS_LOST = "This is the Gardener's only chance: exchange no characters?"
+GARDENERS_LOST = "This is the Gardener’s only chance: exchange no characters?"
 
 
 def push_last(hand: Hand) -> None:
@@ -501,5 +501,5 @@ def test_it_is_the_named_persons_turn_in_the_log() -> None:
     with at_shared_table(session_at(position("behind-the-throne", row="king queen", mine="general",
                                              deck="judge*3"))) as hand:
         hand.push("Collect the row")
-        wait_until(lambda: "Ben" in hand.log, "Ben's only move is made for him")
+        wait_until(lambda: "Ben" in hand.log, "Ben’s only move is made for him")
         assert "Ann" in hand.log

@@ -339,7 +339,7 @@ def test_enter_at_the_door_is_enough_for_whoever_played_last_and_so_is_escape() 
 def test_from_the_hall_one_clicks_ones_own_face() -> None:
     with started() as window:
         click(home(window).face)
-        assert [each.accessibleName() for each in door(window).tiles] == ["Just play. At the screen now"]
+        assert [each.accessibleName() for each in door(window).tiles] == ["Just play. Current choice"]
         QTest.keyClick(door(window), Qt.Key.Key_Escape)
         assert home(window).isVisible()
 
@@ -719,7 +719,7 @@ def test_somebody_goes_into_a_file_and_comes_back_from_it(tmp_path: Path, monkey
     with started() as window:
         click(door(window).changes[0])
         click(asked(window).write)
-        assert f"All of Ann's data is in {file}." in labels(door(window))
+        assert f"All of Ann’s data is in {file}." in labels(door(window))
         click(door(window).bring)
         assert any(each.startswith("Someone here is, or was, called Ann.") for each in labels(door(window)))
         click(door(window).changes[0])

@@ -200,11 +200,11 @@ def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         assert hand.buttons == ["Ben", "Cleo", "Nobody"]
-        assert "will a King's Hand stop it?" in hand.prompt
+        assert "will a King’s Hand stop it?" in hand.prompt
         hand.push("Ben")
         wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
         hand.push("Ben is here")
-        hand.push("Use the King's Hand")
+        hand.push("Use the King’s Hand")
         assert hand.played == ["stop"]
         assert court(state_of(hand)) == ""
 
@@ -283,7 +283,7 @@ def test_a_player_who_can_react_is_asked() -> None:
     with at_table(session_at(game, players), viewer=1) as hand:
         QTest.qWait(200)
         assert hand.played == []
-        assert hand.buttons == ["Use the King's Hand", "Let it happen"]
+        assert hand.buttons == ["Use the King’s Hand", "Let it happen"]
 
 
 @first_or_all("seats", [3, 2, 4])

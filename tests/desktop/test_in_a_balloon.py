@@ -93,7 +93,7 @@ def test_once_a_claim_is_accepted_the_place_says_what_it_does() -> None:
     game = position("throne", *HANDS[:3])
     play(game, "lay seven as king 2", "accept")
     with at_table(session_at(game, table_of(3)), viewer=2) as hand:
-        assert (balloon(hand).words, balloon(hand).tip) == ("One of Aldwin's cards will be killed.", None)
+        assert (balloon(hand).words, balloon(hand).tip) == ("One of Aldwin’s cards will be killed.", None)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -118,4 +118,4 @@ def test_who_cannot_see_is_told_the_claim_at_its_place() -> None:
     with at_table(session_at(game, table_of(3)), viewer=1) as hand:
         tips = {board.place: hand.scene.words(board.tip) for board in hand.view.signboards}
         assert tips["said"] == "Robin claims King against Beatrix."
-        assert tips["claims/jack"] == "Looks at one of a rival's cards. Draws 1 card."
+        assert tips["claims/jack"] == "Looks at one of a rival’s cards. Draws 1 card."

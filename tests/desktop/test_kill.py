@@ -208,7 +208,7 @@ def test_no_process_of_a_killed_program_remains(killed: PowerFailure) -> None:
     assert killed.children
     ends = time.monotonic() + PATIENCE
     while any(Path("/proc", child).exists() for child in killed.children):
-        assert time.monotonic() < ends, "A bot's process outlives the program."
+        assert time.monotonic() < ends, "A bot’s process outlives the program."
         time.sleep(0.02)
 
 

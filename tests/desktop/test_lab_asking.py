@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 QUEENS = ("behind-the-throne 2: 1 row; row judge*2; stacks.1 queen*2; stacks.2 king; deck general*5 assassin*5 "
           "jester*5 prophet*5 minstrel*5 alchemist*5 judge*3 queen*3 king*4; discards end")
-DESTROY = ("Not legal: Destroy Player 2's King. With 2 Queens, destroying a card takes a row of more than 2 cards. R12")
+DESTROY = ("Not legal: Destroy Player 2’s King. With 2 Queens, destroying a card takes a row of more than 2 cards. R12")
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def card(lab: LabHand, zone: str, kind: str) -> str:
 def test_a_click_asks_about_a_card_where_it_would_have_made_a_move(lab: LabHand) -> None:
     before = lab.state.fingerprint()
     lab.click(card(lab, "stacks.2", "king"))
-    assert lines(lab)[:2] == ["Legal: Swap the row for Player 2's King. R16", DESTROY]
+    assert lines(lab)[:2] == ["Legal: Swap the row for Player 2’s King. R16", DESTROY]
     assert lab.page.ask.card.text() == "King"
     assert lab.state.fingerprint() == before and lab.tried == ["The first table"]
 
@@ -73,7 +73,7 @@ def test_a_card_is_asked_about_by_the_moves_that_begin_with_it(window: Window) -
 
 def test_a_step_forward_is_no_question_and_clicks_go_on_asking(lab: LabHand) -> None:
     lab.open("moves")
-    lab.choose("Swap the row for Player 2's King")
+    lab.choose("Swap the row for Player 2’s King")
     lab.open("ask")
     lab.page.back()
     before = lab.state.fingerprint()
@@ -96,7 +96,7 @@ def test_on_another_page_a_click_plays_again(lab: LabHand) -> None:
     lab.open("moves")
     lab.click(card(lab, "stacks.2", "king"))
     lab.settle()
-    assert lab.tried == ["The first table", "Player 1: Swap the row for Player 2's King"]
+    assert lab.tried == ["The first table", "Player 1: Swap the row for Player 2’s King"]
     lab.open("ask")
     assert lines(lab) == []
 
@@ -123,8 +123,8 @@ def test_a_kings_hand_says_what_cannot_be_stopped(window: Window) -> None:
     lab.open("ask")
     lab.click(card(lab, "hand.1", "kings_hand"))
     assert lines(lab) == [
-        "Not legal: Play: King's Hand. The King's Hand (8 in hand) is below the Throne (9): play equal or higher. R7",
-        "Not legal: Use the King's Hand. The Queen cannot be stopped. R11"]
+        "Not legal: Play: King’s Hand. The King’s Hand (8 in hand) is below the Throne (9): play equal or higher. R7",
+        "Not legal: Use the King’s Hand. The Queen cannot be stopped. R11"]
 
 
 def test_nothing_is_said_of_moves_that_no_card_on_the_table_could_make(lab: LabHand) -> None:

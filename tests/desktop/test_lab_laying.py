@@ -505,7 +505,7 @@ def rows(lab: LabHand) -> dict[str, QWidget]:
 
 def test_numbers_of_a_list_are_named_by_player_pile_and_coin(window: Window) -> None:
     named = rows(emptied(window, "rival-kings", 3))
-    assert {"Player 2's 2-coins", "Player 3's 1-coins", "1-coins at pile 3", "Conflict markers, Player 2"} \
+    assert {"Player 2’s 2-coins", "Player 3’s 1-coins", "1-coins at pile 3", "Conflict markers, Player 2"} \
         <= set(named)
 
 
@@ -606,7 +606,7 @@ def test_an_empty_table_and_a_new_turn_are_seen_from_the_front(window: Window) -
 
 def test_a_first_number_says_that_the_others_of_its_kind_are_0(window: Window) -> None:
     lab = emptied(window, "rival-kings")
-    QTest.keyClick(rows(lab)["Player 1's 2-coins"], Qt.Key.Key_Up)
+    QTest.keyClick(rows(lab)["Player 1’s 2-coins"], Qt.Key.Key_Up)
     assert lab.page.lay.status.text() == "The other numbers of this kind are now 0."
 
 

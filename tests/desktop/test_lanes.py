@@ -130,9 +130,9 @@ def test_screen_readers_hear_what_stands_over_the_lanes_at_the_own_row() -> None
         table = QAccessible.queryAccessibleInterface(hand.screen.table_view)
         zones = [zone for index in range(table.childCount()) if (zone := table.child(index)) is not None]
         said = {zone.text(QAccessible.Text.Name): zone.text(QAccessible.Text.Description) for zone in zones}
-        assert "Wave 1. Empire in this wave: 4 power." in said["Ann's characters"]
-        assert "Wave 3 is still to come." in said["Ann's characters"]
-        assert "wave" not in said["Ben's characters"].lower()
+        assert "Wave 1. Empire in this wave: 4 power." in said["Ann’s characters"]
+        assert "Wave 3 is still to come." in said["Ann’s characters"]
+        assert "wave" not in said["Ben’s characters"].lower()
 
 
 def test_a_card_flies_from_the_hand_into_its_cell() -> None:

@@ -333,7 +333,7 @@ def test_a_file_that_is_too_big_is_refused_before_all_of_it_is_read(tmp_path: Pa
                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     file = written(tmp_path)
     monkeypatch.setattr(person_file, "MOST_FILES", 3)
-    refused(file, "{file} is too big for a player's data, so nobody was added from it.")
+    refused(file, "{file} is too big for a player’s data, so nobody was added from it.")
 
 
 def test_a_name_that_is_too_long_is_cut_and_former_names_of_others_are_left_out(tmp_path: Path) -> None:

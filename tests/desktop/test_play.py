@@ -136,7 +136,7 @@ def test_the_list_has_every_legal_move_in_words() -> None:
     with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester",
                                       rival="judge"))) as hand:
         assert hand.moves == ["Reveal a card", "Collect the row", "General: down 3", "Jester: down 1", "Jester: up 1",
-                              "Swap the row for Ben's Judge"]
+                              "Swap the row for Ben’s Judge"]
 
 
 def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movement() -> None:
@@ -240,7 +240,7 @@ def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> No
                                          deck="queen judge general assassin king"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
         hand.push("Collect the row")
-        wait_until(lambda: hand.screen.client.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
+        wait_until(lambda: hand.screen.client.viewer_decides and len(hand.moves) > 1, "the bot’s turn is over")
         assert len(hand.played) > 2
         hand.take_back()
         while hand.played:

@@ -323,7 +323,7 @@ def heard(hand: Hand, label: str) -> QAccessibleInterface:
 
 @pytest.mark.usefixtures("reader")
 def test_the_active_subject_and_the_points_of_its_plot_are_heard(harbor: Hand) -> None:
-    subjects = heard(harbor, "Ann's subjects")
+    subjects = heard(harbor, "Ann’s subjects")
     names = [subjects.child(number).text(QAccessible.Text.Name) for number in range(subjects.childCount())]
     assert names[-1] == "Scholar, value 3, Town, active"
     said = subjects.child(2).text(QAccessible.Text.Description)
@@ -333,7 +333,7 @@ def test_the_active_subject_and_the_points_of_its_plot_are_heard(harbor: Hand) -
 
 @pytest.mark.usefixtures("reader")
 def test_the_missing_cards_are_heard_at_the_row_they_would_join(harbor: Hand) -> None:
-    said = heard(harbor, "Ann's buildings").text(QAccessible.Text.Description)
+    said = heard(harbor, "Ann’s buildings").text(QAccessible.Text.Description)
     assert "Missing: Harbor, now on display at pile 3. It would score 5 more." in said
     assert "Missing: Prison, which is not on display." in said
 

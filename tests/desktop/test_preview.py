@@ -69,7 +69,7 @@ def test_a_press_takes_it_away_and_nothing_is_left_in_the_scene(screen: PlayScre
 
 
 def test_below_the_card_stands_what_it_is_and_where_it_lies(screen: PlayScreen, qtbot: QtBot) -> None:
-    assert words_of(screen, "stacks.2/alchemist/2") == ["Alchemist, value 7, Protective", "Ben's stacks"]
+    assert words_of(screen, "stacks.2/alchemist/2") == ["Alchemist, value 7, Protective", "Ben’s stacks"]
 
 
 def test_a_card_covered_in_a_fan_is_shown_as_well(screen: PlayScreen, qtbot: QtBot) -> None:

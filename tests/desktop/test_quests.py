@@ -105,7 +105,7 @@ def test_the_scroll_has_a_seal_for_each_quest(record: Record, window: Window) ->
     seals = home(window).seals
     assert seals is not None
     assert seals.done == (False,) * 4
-    assert seals.accessibleName() == "Quests. Done today: 0 of 3. This week's quest is not done yet."
+    assert seals.accessibleName() == "Quests. Done today: 0 of 3. This week’s quest is not done yet."
 
 
 def test_a_seal_is_there_again_after_the_next_start(record: Record) -> None:

@@ -170,7 +170,7 @@ def test_a_turned_card_is_neither_a_back_nor_a_face(window: Window) -> None:
     faces: Faces = hand_in(window).scene.faces
     back, turned, front = (faces.face(each, 100.0, 1.0).toImage()
                            for each in (BACK, TurnedFace("queen"), CardFace("queen")))
-    assert turned.pixelColor(50, 15) == front.pixelColor(50, 15) != back.pixelColor(50, 15), "The head is the card's."
+    assert turned.pixelColor(50, 15) == front.pixelColor(50, 15) != back.pixelColor(50, 15), "The head is the card’s."
     assert turned.pixelColor(15, 130) == back.pixelColor(15, 130) != front.pixelColor(15, 130), "The foot is a back."
 
 

@@ -295,7 +295,7 @@ def test_reviews_are_made_in_a_process_of_their_own_and_kept_beside_the_record(w
     assert load_review(file) == review_of_it()
     assert not page.progress.isVisible()
     assert not at_work()
-    assert [page.chooser.itemText(row) for row in range(page.chooser.count())] == ["Ann's game", "Corvin's game"]
+    assert [page.chooser.itemText(row) for row in range(page.chooser.count())] == ["Ann’s game", "Corvin’s game"]
     page.chooser.setCurrentIndex(CORVIN)
     page.chooser.activated.emit(CORVIN)
     wait_until(lambda: page.review is not None, "the other review is made")

@@ -44,9 +44,9 @@ BY_HAND = {
         (position("rival-kings", "courtier", "diplomat"), "money.2/0/0", "purse.1", "take 2"),
     "an own marker onto the supply settles a conflict":
         (position("rival-kings", "duke", "diplomat", markers=(2, 1)), "purse.1/2/0", "supply", "settle"),
-    "an own marker onto a rival's purse gives it away":
+    "an own marker onto a rival’s purse gives it away":
         (position("rival-kings", "courtier", "diplomat"), "purse.1/2/0", "purse.2", "give 2"),
-    "the sign of a rival's action onto the own character steals it":
+    "the sign of a rival’s action onto the own character steals it":
         (position("rival-kings", "knight", "diplomat"), "actions.2/2/0", "played.1", "steal 2 buy"),
 }
 

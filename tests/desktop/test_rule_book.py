@@ -112,6 +112,12 @@ def test_words_find_rules_and_cards(window: Window) -> None:
     assert page.index.hasFocus()
 
 
+def test_an_apostrophe_is_found_as_it_is_typed(window: Window) -> None:
+    page = book(window, "imposter-kings")
+    QTest.keyClicks(page.search, "king's hand")
+    assert {"R11", "kings_hand"} <= set(listed(page))
+
+
 def test_headings_without_rules_below_them_are_hidden_and_escape_shows_all_again(window: Window) -> None:
     page = book(window)
     QTest.keyClicks(page.search, "minstrel")

@@ -37,7 +37,7 @@ def middle(hand: Hand, seat: int) -> QPoint:
 def test_a_press_on_a_plaque_shows_what_its_seat_scores_for() -> None:
     with at_table(session_at(LYING.clone())) as hand:
         hand.click(middle(hand, 0))
-        assert rows(hand, 0) == [("Ann's score", ""), ("King: 2 cards", "9"), ("Judge: a single card", "0"),
+        assert rows(hand, 0) == [("Ann’s score", ""), ("King: 2 cards", "9"), ("Judge: a single card", "0"),
                                  ("Total", "9")]
         hand.click(middle(hand, 0))
         assert shown(hand) == []

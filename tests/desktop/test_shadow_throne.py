@@ -87,7 +87,7 @@ def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
         assert _told(hand) == [
             "Ann: Pays 2 gold for Bentheon Knights.", "Ben: Collects 2 gold for Tax Collector.",
             "Cleo: Collects 2 gold for Tithe Keeper.",
-            "Ann: Kills Cleo's Tithe Keeper with Bentheon Knights.",
+            "Ann: Kills Cleo’s Tithe Keeper with Bentheon Knights.",
             "Power after wave 1: Empire 4, Rebels 0, Church 0."]
         assert hand.disorder() == []
         assert hand.buttons == []
@@ -105,7 +105,7 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
                 assert hand.screen.say(text) == last[-1]
             hand.narrator.animator.skip()
         assert last[-1] == "Power after wave 1: Empire 4, Rebels 0, Church 0."
-        assert hand.log.count("Kills Cleo's Tithe Keeper with Bentheon Knights.") == 1
+        assert hand.log.count("Kills Cleo’s Tithe Keeper with Bentheon Knights.") == 1
 
 
 def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> None:
@@ -222,9 +222,9 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
         hand.session.submit(0, move("shadow-throne", "play outlaw"))
         _told(hand)
         moves = hand.played
-        _look_back(hand, "Kills Cleo's Tithe Keeper with Bentheon Knights.")
+        _look_back(hand, "Kills Cleo’s Tithe Keeper with Bentheon Knights.")
         assert hand.scene.locked
-        assert _told(hand) == ["Ann: Kills Cleo's Tithe Keeper with Bentheon Knights.",
+        assert _told(hand) == ["Ann: Kills Cleo’s Tithe Keeper with Bentheon Knights.",
                                "Power after wave 1: Empire 4, Rebels 0, Church 0."]
         assert hand.played == moves
         assert hand.disorder() == []
@@ -236,7 +236,7 @@ def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
         hand.session.submit(2, move("shadow-throne", "play tithe_keeper"))
         while not (hand.narrator.step_player.current and hand.narrator.step_player.current.name == "ability"):
             hand.narrator.animator.skip()
-        _look_back(hand, "Kills Cleo's Tithe Keeper with Bentheon Knights.")
+        _look_back(hand, "Kills Cleo’s Tithe Keeper with Bentheon Knights.")
         assert not hand.screen.move_replay.looks_back
 
 

@@ -136,7 +136,7 @@ def test_choices_narrow_the_list_and_it_says_how_many_are_left(page: RecordsScre
 
 def test_words_are_looked_for_as_they_are_typed(page: RecordsScreen) -> None:
     QTest.keyClicks(page.bar.search, "kim")
-    wait_until(lambda: page.list.count == 2, "only Kim's games are shown")
+    wait_until(lambda: page.list.count == 2, "only Kim’s games are shown")
     QTest.keyClick(page.bar.search, Qt.Key.Key_Down)
     assert page.list.hasFocus(), "The arrow leads from the words to what they found."
 

@@ -43,19 +43,19 @@ BY_HAND = {
     "the Judge onto a stack that lies sideways lets it act":
         (position("behind-the-throne", row="king", mine="general judge", rival="general*2"), f"{MINE}/judge/0",
          f"{MINE}/general", "judge general"),
-    "a rival's card onto the discard pile destroys it":
+    "a rival’s card onto the discard pile destroys it":
         (position("behind-the-throne", row="king*2", rival="judge*2 queen"), f"{RIVAL}/judge/1", "discards",
          "destroy 2 judge"),
     "an own card onto the discard pile destroys it":
         (position("behind-the-throne", row="king*2", mine="judge*2 queen"), f"{MINE}/queen/0", "discards",
          "destroy 1 queen"),
-    "a rival's card onto my stacks swaps the row for it":
+    "a rival’s card onto my stacks swaps the row for it":
         (position("behind-the-throne", row="queen", rival="judge king*2"), f"{RIVAL}/king/1", MINE, "swap 2 king"),
     "a card of the row onto my stacks collects the row":
         (position("behind-the-throne", row="king queen judge", mine="general"), "row/0", MINE, "collect"),
     "the newest card of the row onto my stacks collects the row, too":
         (position("behind-the-throne", row="king queen judge", mine="general"), "row/2", MINE, "collect"),
-    "the row onto a rival's stack swaps it for a card of that stack":
+    "the row onto a rival’s stack swaps it for a card of that stack":
         (position("behind-the-throne", row="king queen", rival="judge assassin*3 general"), "row/1",
          f"{RIVAL}/assassin", "swap 2 assassin"),
     "the row onto the stack of a rival of two takes a card of that rival":
@@ -336,7 +336,7 @@ def test_a_card_held_while_another_player_moves_lies_where_it_belongs() -> None:
             hand.let_go("discards")
             hand.settle()
             assert hand.disorder() == []
-            wait_until(lambda: len(hand.played) == 4, "Ann's only move is made")
+            wait_until(lambda: len(hand.played) == 4, "Ann’s only move is made")
 
 
 # -- the mouse -----------------------------------------------------------------------------------------------------

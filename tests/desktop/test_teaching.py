@@ -124,7 +124,7 @@ def test_a_move_that_revealed_something_is_offered_back_too_once_the_cards_lie_s
 
 def test_of_a_move_about_as_good_as_the_best_nothing_is_said() -> None:
     with taught() as hand:
-        hand.choose("Swap the row for Aldwin's Judge")
+        hand.choose("Swap the row for Aldwin’s Judge")
         wait_for_aldwin(hand)
         assert OFFER not in hand.prompt
         assert hand.note == ""

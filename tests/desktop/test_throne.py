@@ -226,8 +226,8 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
         assert hand.disorder() == []
 
 
-@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looks at Ben's Ten.", True),
-                                                       (3, "Looks at one of Ben's cards.", False)])
+@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looks at Ben’s Ten.", True),
+                                                       (3, "Looks at one of Ben’s cards.", False)])
 def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: bool) -> None:
     game = position("throne", "jack seven", "ten*2", "nine*2")
     play(game, "lay jack as jack 2", "accept")
@@ -320,7 +320,7 @@ def test_a_pick_waits_until_a_card_is_pointed_at() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay seven as king 2", "accept")
     with seen_by(game) as hand:
-        assert hand.prompt == "Pick one of Ben's cards to kill."
+        assert hand.prompt == "Pick one of Ben’s cards to kill."
         assert hand.played == []
         hand.click("hand.2/back-1")
         assert hand.played == ["pick"]

@@ -43,5 +43,5 @@ def test_in_fingerprints_cards_have_their_former_numbers_and_new_ones_their_ids(
 def test_where_no_card_has_moved_fingerprints_have_kinds_as_they_are() -> None:
     assert BEFORE.unmoved
     assert not AFTER.unmoved
-    assert not YOUNG.unmoved, "a new game's cards can move at any time"
+    assert not YOUNG.unmoved, "a new game’s cards can move at any time"
     assert YOUNG.number_of_mask(0b11) == [0, "ale", "beer"]

@@ -108,7 +108,7 @@ def test_what_pointing_at_a_card_needs_is_said_by_the_abilities_that_do() -> Non
 
 
 @pytest.mark.parametrize(("rows", "said"), [
-    (imposter.CHARACTERS[:-1], r"^There are \d+ characters, but the King's kind is \d+: it comes after them\.$"),
+    (imposter.CHARACTERS[:-1], r"^There are \d+ characters, but the King’s kind is \d+: it comes after them\.$"),
     ((imposter.CHARACTERS[1], imposter.CHARACTERS[0], *imposter.CHARACTERS[2:]),
      r"^Assassin is kind 1, but its row is number 0\.$"),
     ((replace(imposter.CHARACTERS[0], value=3), *imposter.CHARACTERS[1:]),

@@ -97,7 +97,7 @@ def test_a_calibration_ends_with_what_was_said_against_what_was_won(run: Run) ->
     assert rows[0] == "Throne, 2 seats, 3 games, page in all seats, seed 0."
     assert rows[1].split() == ["said", "won", "95%", "between", "chances"]
     assert any(row.startswith("mean error 0.") for row in rows)
-    assert any(row.startswith("slope ") and "rise on one's own move" in row for row in rows)
+    assert any(row.startswith("slope ") and "rise on one’s own move" in row for row in rows)
     assert [row.split()[0] for row in rows[-3:-1]] == ["1.", "2."]
     assert rows[-1].startswith("The chances of all seats add up to 1 to within ")
 

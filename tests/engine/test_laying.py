@@ -147,10 +147,10 @@ def damage(text: str, rng: random.Random) -> str:
     ("throne 2: 2 answer; turn 0; hand.1 king; hand.2 jack; claim queen; target 1; loser -1; last_claim none; "
      "last_target -1; draws 1; rest deck", ["Laid card: exactly 1 card at this moment."]),
     ("throne 2: 1 answer; turn 0; hand.1 king; hand.2 jack; laid ten; claim queen; target 1; loser -1; "
-     "last_claim none; last_target -1; draws 1; rest deck", ["At this moment, it is Player 2's turn."]),
+     "last_claim none; last_target -1; draws 1; rest deck", ["At this moment, it is Player 2’s turn."]),
     ("throne 2: 2 answer; turn 0; hand.1 king; hand.2 jack; laid ten; claim seven; target 1; loser -1; "
      "last_claim none; last_target -1; draws 1; rest deck", ["Claim: this does not fit the rest of the table."]),
-    ("throne 2: 1 lay; hand.1 king; rest deck", ["Player 2's hand: at least 1 card at this moment."]),
+    ("throne 2: 1 lay; hand.1 king; rest deck", ["Player 2’s hand: at least 1 card at this moment."]),
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 3,0; rest deck",
      ["Rounds won: this does not fit the rest of the table."]),
     ("throne 2: 1 lay; hand.1 king; hand.2 jack; wins 4,0; rest deck", ["Rounds won must be from 0 to 3 here, not 4."]),
@@ -187,7 +187,7 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
      ["Subjects left out: not all of these cards belong here.",
       "There are more coins than cards left out of the piles."]),
     ("imposter-kings 2: 1 turn; accused fool; hand.1 elder; hand.2 zealot; rest removed; direction 1",
-     [f"Player {player}'s Successor: exactly 1 card at this moment." for player in (1, 2)]),
+     [f"Player {player}’s Successor: exactly 1 card at this moment." for player in (1, 2)]),
     ("imposter-kings 2: 1 ability; accused fool; court queen; marks 0; hand.1 elder; hand.2 zealot; "
      "flipped 3; played queen; rest removed; direction 1",
      ["The card on the Throne has no ability to use right now."]),

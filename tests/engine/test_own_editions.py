@@ -216,7 +216,7 @@ def test_a_number_out_of_its_bounds_is_refused_in_a_sentence(own: str, said: str
     ("rival-kings", 2, "garden_value=7", "Value of “Garden”: the number must be from 1 to 6, not 7."),
     ("rival-kings", 2, "duke_value=2", "Rival Kings has no number “duke_value” that an edition can change."),
     ("rival-kings", 4, "pile=12,twos=0,ones=2,mine*0,garden_value=6",
-     "With 4 players and a card that costs 6, an edition's coins must total at least 21 so that someone can always "
+     "With 4 players and a card that costs 6, an edition’s coins must total at least 21 so that someone can always "
      "pay for that card; in this one, they total 20."),
     ("shadow-throne", 3, "outlaw_power=0", "Power of “Outlaw”: the number must be from 1 to 9, not 0."),
     ("shadow-throne", 3, "outlaw_gold=3", "Shadow Throne has no number “outlaw_gold” that an edition can change."),
@@ -413,7 +413,7 @@ def test_bots_play_a_match_in_an_edition(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "our.edition"
     edition("throne").save(file)
     said = run("match", "throne", "--bots", "page", "--games", 2, "--edition", file)
-    assert "Edition: Our own. The bots' strength was measured with the usual numbers, not with these." in said
+    assert "Edition: Our own. The bots’ strength was measured with the usual numbers, not with these." in said
 
 
 def test_an_edition_of_another_game_is_refused(run: Run, tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ def test_a_plain_text_is_written_short() -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 def test_holes_are_filled_by_name() -> None:
-    text = N_("log", "Destroys {player}'s {card}.").fill(card=N_("card", "Queen"), player=Player(1))
-    assert str(text) == "Destroys Player 2's Queen."
+    text = N_("log", "Destroys {player}’s {card}.").fill(card=N_("card", "Queen"), player=Player(1))
+    assert str(text) == "Destroys Player 2’s Queen."
 
 
 def test_filling_leaves_the_text_as_it_was() -> None:
@@ -106,11 +106,11 @@ def test_a_language_may_list_otherwise_before_the_sound_of_an_i(last: str, said:
     ("{card} wins.", "Rose, a Thorn, wins."), ("Plays {card}.", "Plays Rose, a Thorn."),
     ("With {card}, all win.", "With Rose, a Thorn, all win."), ("{card} (3)", "Rose, a Thorn (3)"),
     ("{question} now", "Who, then? now"), ("{cards} win.", "Count; Rose, a Thorn, and Rose, a Thorn, win."),
-    ("{both} win.", "Rose, a Thorn, and Count win."), ("{target} with 3", "Ann's Rose, a Thorn, with 3"),
+    ("{both} win.", "Rose, a Thorn, and Count win."), ("{target} with 3", "Ann’s Rose, a Thorn, with 3"),
 ])
 def test_a_name_with_an_epithet_ends_with_a_comma_where_the_sentence_goes_on(sentence: str, said: str) -> None:
     rose = N_("game/card", "Rose, a Thorn")
-    count, target = N_("game/card", "Count"), N_("game/log", "{player}'s {card}").fill(player="Ann", card=rose)
+    count, target = N_("game/card", "Count"), N_("game/log", "{player}’s {card}").fill(player="Ann", card=rose)
     filled = N_("game/log", sentence).fill(card=rose, cards=(count, rose, rose), both=(rose, count), target=target,
                                            question=N_("game/prompt", "Who, then?"))
     assert str(filled) == said

@@ -78,7 +78,7 @@ _LESSONS: Final = (
     "Your turn is over, and your score stays at {own}.",
     "{card} alone scores 1, but its price of 4 was worth more: {own} points for you, {theirs} for {player}.",
     "{card} has a different color from your Bishop: two single cards, 1 point each. Your score stays at {own}.",
-    "{card} matches only the Jailer's color: the pair scores its higher value. You would have {own} points, and "
+    "{card} matches only the Jailer’s color: the pair scores its higher value. You would have {own} points, and "
     "{player} {theirs}.",
     "{player} was on the winning side and now has {theirs} influence: the game is over.",
     "The Empire stayed ahead and won the battle. {player} now has {theirs} influence and wins the game; you have "
@@ -87,19 +87,19 @@ _LESSONS: Final = (
 """On their prepared tables the numbers are always the same."""
 _SHADOW_THRONE: Final = (
     "With {card}, you hold {number} cards of the same faction; with {other}, only {less}.",
-    "With {card}, all commoners in the wave die, except the Empire's. Your rivals could lose {number} of the "
+    "With {card}, all commoners in the wave die, except the Empire’s. Your rivals could lose {number} of the "
     "{cards} cards you cannot see.",
     "With {card}, all commoners in the wave join the Church. That could happen to {number} of the {cards} cards you "
     "cannot see.",
-    "With {card}, all elites in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
+    "With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} "
     "cards you cannot see.",
     "With {card}, all elites in the wave join the Church. That could happen to {number} of the {cards} cards you "
     "cannot see.",
-    "With {card}, all nobles in the wave die, except the Empire's. Your rivals could lose {number} of the {cards} "
+    "With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose {number} of the {cards} "
     "cards you cannot see.",
     "With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot see, {number} "
     "are Rebels that a rival could play.",
-    "With {card}, other factions' 2 and 3 abilities do not work in this wave. That could affect {number} of the "
+    "With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect {number} of the "
     "{cards} cards you cannot see.",
 )
 """At least ten cards are never dealt."""
@@ -135,7 +135,7 @@ _EDITIONS: Final = (
     "With {seats} players, an edition needs at least {least} cards; it has {number}.",
     "With {seats} players, an edition of this game can have at most {most} cards, not {number}.",
     "With {seats} players, an edition needs at least {least} characters; this one has {number}.",
-    "With {seats} players and a card that costs {price}, an edition's coins must total at least {least} so that "
+    "With {seats} players and a card that costs {price}, an edition’s coins must total at least {least} so that "
     "someone can always pay for that card; in this one, they total {number}.",
     *(f"With {{seats}} players, an edition needs at least {{least}} {cards} for its piles and its {coin}-coins; "
       "it has {number}." for cards, coin in (("subjects", 1), ("buildings", 2))),

@@ -114,7 +114,7 @@ RULES: Final = (
     # Spaces and signs
     _rule("a plain space before a sign", "fr", r"[ \u00a0](?:[;:!?»]|%(?![nrs(]))|«[ \u00a0]"),
     _rule("no space before a sign", "fr", rf"[^\s?!…;:«({_SPACE}][;!?»]|«[^\s{_SPACE}]"),
-    _rule("a straight sign", "en", r"\.\.\.|\""),
+    _rule("a straight sign", "en", r"\.\.\.|\"|(?<=[\w}])'(?=\w)|(?<=\ws)'(?= )"),
     *(_rule("a straight sign", language, r"\.\.\.|\"|(?<=\w)'(?=\w)") for language in SHIPPED),
     # One way to address the player
     _rule("formal", "de", r"(?<=[a-zäöüß,] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b"),

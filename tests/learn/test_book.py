@@ -78,7 +78,7 @@ def after(notation: str, **given: Any) -> str:
 
 
 def test_it_is_said_how_the_game_goes_on() -> None:
-    assert after("collect", row="king") == "Then it is someone else's turn."
+    assert after("collect", row="king") == "Then it is someone else’s turn."
     assert after("use assassin", row="king queen", mine="assassin") == "Then you decide again."
 
 

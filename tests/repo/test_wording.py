@@ -55,6 +55,8 @@ BROKEN = [
     ("en", "no subject and no verb", "app", "Judge used to guess."),
     ("en", "two of a sign", "app", "Really?!"),
     ("en", "a straight sign", "app", "He says \"no\"."),
+    ("en", "a straight sign", "app", "It is {player}'s turn."),
+    ("en", "a straight sign", "app", "The thieves' cellar"),
     ("de", "a straight sign", "app", "Wie geht's."),
     ("fr", "a straight sign", "app", "L'As..."),
     ("nl", "a straight sign", "app", "Zo'n kaart"),

@@ -80,7 +80,7 @@ def _measure_frames(screen: PlayScreen, worker: BotWorker) -> None:
 
 def _report_frames(name: str, watch: _PaintWatch) -> None:
     _report(f"frame, {name}", watch.gaps)
-    _report("  the processor's part of it", watch.work)
+    _report("  the processor’s part of it", watch.work)
 
 
 def _frames(screen: PlayScreen, play: Callable[[], None]) -> _PaintWatch:

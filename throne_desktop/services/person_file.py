@@ -43,7 +43,7 @@ _GAME: Final = re.compile(r"games/(\w[\w.-]{0,150}\.throne)(\.(?:review|exercise
 _NOT_ONE: Final = N_("household", "{file} is not a Throne Desktop player file.")
 _DAMAGED: Final = N_("household", "{file} is damaged, so nobody was added from it.")
 _NEWER: Final = N_("household", "{file} comes from a newer version of this program, so nobody was added from it.")
-_TOO_BIG: Final = N_("household", "{file} is too big for a player's data, so nobody was added from it.")
+_TOO_BIG: Final = N_("household", "{file} is too big for a player’s data, so nobody was added from it.")
 _UNREADABLE: Final = N_("household", "{file} cannot be read: {reason}.")
 _UNWRITABLE: Final = N_("household", "{file} cannot be written: {reason}.")
 

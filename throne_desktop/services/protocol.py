@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NONSENSE: Final = N_("bot", "The bot's answer made no sense.")
+_NONSENSE: Final = N_("bot", "The bot’s answer made no sense.")
 _ERROR: Final = N_("bot", "The bot could not choose: {reason}")
 _NOT_ALLOWED: Final = N_("bot", "The bot chose “{move}”, which the rules do not allow now.")
 _HAND_OVER: Final = "hand over"

@@ -80,7 +80,7 @@ def _add_modes(parser: argparse.ArgumentParser) -> None:
                         help=words(N_("command-line", "use the records to rebuild the index of games played, then "
                                                       "exit")))
     parser.add_argument("--version", action=ShowVersion, const="throne-desktop",
-                        help=words(N_("command-line", "print the program's version and which build of the engine it "
+                        help=words(N_("command-line", "print the program’s version and which build of the engine it "
                                                       "runs")))
 
 

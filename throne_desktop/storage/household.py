@@ -28,7 +28,7 @@ _DELETED: Final = ".deleted"
 _SEEN: Final = ("language", "theme", "text_size", "motion", "keys")
 """What somebody new takes from whoever sits at the screen: they would look for it in vain if they could not read."""
 
-_TAKEN: Final = N_("household", "Someone here is, or was, called {name}. Players' games are told apart by name, so "
+_TAKEN: Final = N_("household", "Someone here is, or was, called {name}. Players’ games are told apart by name, so "
                                 "please choose another.")
 _NAMELESS: Final = N_("household", "A name cannot be empty.")
 _FULL: Final = N_("household", "There is room for only {number} players. Delete one who no longer plays.")

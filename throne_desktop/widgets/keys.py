@@ -155,10 +155,10 @@ WITH_MOUSE: Final = (
             N_("app", "Make its move, choose one of several with a button or a highlighted place, or see why it "
                       "cannot be moved.")),
     MouseHelp(N_("app", "Hover over a card"), N_("app", "Show it large, with its ability.")),
-    MouseHelp(N_("app", "Click a player's plaque"), N_("app", "Show how the score is made up.")),
+    MouseHelp(N_("app", "Click a player’s plaque"), N_("app", "Show how the score is made up.")),
     MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip the animation; Enter, Space, and Esc do the same.")),
     MouseHelp(N_("app", "Click a line of the log"), N_("app", "Replay what happened; Enter in the log does the same.")),
-    MouseHelp(N_("app", "Click a rule's number"), N_("app", "Read that rule.")),
+    MouseHelp(N_("app", "Click a rule’s number"), N_("app", "Read that rule.")),
 )
 
 LETTER: Final = N_("keys", "Letter")

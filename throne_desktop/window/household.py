@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _UNSAVED: Final = N_("household", "Not everything can be saved right now, so nobody else can sit down yet.")
 _DELETED: Final = N_("household", "{name} was deleted.")
 _BROUGHT: Final = N_("household", "{name} plays here now.")
-_WRITTEN: Final = N_("household", "All of {name}'s data is in {file}.")
+_WRITTEN: Final = N_("household", "All of {name}’s data is in {file}.")
 _NAMELESS_DELETED: Final = N_("household", "Everything saved without a name was deleted.")
 
 

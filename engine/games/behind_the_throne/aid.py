@@ -39,7 +39,7 @@ AID: Final = (
     )),
     AidSection(N_("behind-the-throne/aid", "Destroying a card"), (
         N_("behind-the-throne/aid", "When the newest card equals the one before it, you may discard one card from "
-                                    "anyone's stacks."),
+                                    "anyone’s stacks."),
         N_("behind-the-throne/aid", "Once per revealed card; at most one card per player each turn."),
     )),
     AidSection(N_("behind-the-throne/aid", "Swapping"), (
@@ -53,7 +53,7 @@ AID: Final = (
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
         N_("behind-the-throne/aid", "The first deck has no End card; when it runs out, the discard pile and the End "
                                     "card form a new one."),
-        N_("behind-the-throne/aid", "The End card ends the game at once; that turn's row belongs to nobody."),
+        N_("behind-the-throne/aid", "The End card ends the game at once; that turn’s row belongs to nobody."),
         N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card scores nothing."),
     )),
 )

@@ -28,7 +28,7 @@ _COUNTS_FOUR: Final = N_("behind-the-throne/examples", "7 − 3 = 4")
 _YOURS: Final = N_("behind-the-throne/examples", "yours, used")
 _COUNTS_TWO: Final = N_("behind-the-throne/examples", "3 − 1 = 2")
 _YOURS_ALONE: Final = N_("behind-the-throne/examples", "yours")
-_THEIRS: Final = N_("behind-the-throne/examples", "your rival's")
+_THEIRS: Final = N_("behind-the-throne/examples", "your rival’s")
 
 EXAMPLES: Final = (
     Example("R3", N_("behind-the-throne/examples", "The Alchemist is too high after the Minstrel. Your General "
@@ -49,7 +49,7 @@ EXAMPLES: Final = (
             (ExampleCard(PROPHET), ExampleCard(JESTER, lit=True, below=_COUNTS_TWO), ExampleCard(JESTER, sideways=True, below=_YOURS))),
     Example("R15", N_("behind-the-throne/examples", "This Alchemist stands upright, so the Kings beside it cannot be destroyed: only the Alchemist can."),
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
-    Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival's stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
+    Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
             (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
     Example("R24", N_("behind-the-throne/examples", "The End card turns up while a King and a Queen are in the row. "
                                                     "Nobody gets them."),

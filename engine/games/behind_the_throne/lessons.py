@@ -120,7 +120,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                     "of yours, new or old."),
                lambda at: at.observation.phase in ("gift", "discard"), _makes_room),
     LessonStep("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may "
-                                                                "destroy a card. Drag one of your rival's cards to "
+                                                                "destroy a card. Drag one of your rival’s cards to "
                                                                 "the discard pile: which loss would hurt most?"),
                _always, _destroys_rivals),
     LessonStep("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn, you reveal a row of cards. To "
@@ -137,9 +137,9 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                "the stack to the row."),
                _always, _makes_equal),
     LessonStep("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row, you may give it away and "
-                                                             "take one of your rival's cards. That pays off when the "
+                                                             "take one of your rival’s cards. That pays off when the "
                                                              "card is worth more to you than the row. Try it: drag "
-                                                             "one of your rival's cards to your stacks."),
+                                                             "one of your rival’s cards to your stacks."),
                lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, does("swap")),
     LessonStep("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
                lambda at: _in_row(at, 2), _collects),
@@ -151,7 +151,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                 "use its ability. Only a player with the most cards "
                                                                 "of that kind can; a tie is enough."),
                _outnumbered),
-    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival's Minstrel or Alchemist stands "
+    LessonStep("protected", "R11", N_("behind-the-throne/lesson", "Your rival’s Minstrel or Alchemist stands "
                                                                   "upright. The Minstrel lets you take only a "
                                                                   "Minstrel in a swap, and the Alchemist lets you "
                                                                   "destroy only an Alchemist."),

@@ -65,15 +65,15 @@ RULEBOOK: Final = (
                                        "Queens. You may swap only while the row has at least as many cards as you "
                                        "own Kings. Both limits always apply, no matter who has the largest stack."), (13, 16)),
     _rule(13, _DESTROYING, N_("behind-the-throne/rule", "Destroying"),
-          N_("behind-the-throne/rule", "If the newest card's value equals that of the card before it, you may "
-                                       "discard one card from any player's stacks, your own included. Each revealed "
+          N_("behind-the-throne/rule", "If the newest card’s value equals that of the card before it, you may "
+                                       "discard one card from any player’s stacks, your own included. Each revealed "
                                        "card can destroy only one card, and its own value no longer changes after "
                                        "that."), (7, 14, 15, 12)),
     _rule(14, _DESTROYING, N_("behind-the-throne/rule", "Once per player"),
           N_("behind-the-throne/rule", "If you destroy several cards in a turn, each must come from a different "
                                        "player, yourself included.")),
     _rule(15, _DESTROYING, N_("behind-the-throne/rule", "Alchemist"),
-          N_("behind-the-throne/rule", "If another player's Alchemist is available, any card you destroy in their "
+          N_("behind-the-throne/rule", "If another player’s Alchemist is available, any card you destroy in their "
                                        "stacks must be an Alchemist."), (11,)),
     _rule(16, _SWAPPING, N_("behind-the-throne/rule", "Swapping"),
           N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one "
@@ -81,7 +81,7 @@ RULEBOOK: Final = (
     _rule(17, _SWAPPING, N_("behind-the-throne/rule", "Swapping five cards"),
           N_("behind-the-throne/rule", "A full row of five cards may be swapped, too.")),
     _rule(18, _SWAPPING, N_("behind-the-throne/rule", "Minstrel"),
-          N_("behind-the-throne/rule", "If the other player's Minstrel is available, the card you take in a swap must "
+          N_("behind-the-throne/rule", "If the other player’s Minstrel is available, the card you take in a swap must "
                                        "be a Minstrel."), (11,)),
     _rule(19, _SWAPPING, N_("behind-the-throne/rule", "Order of a swap"),
           N_("behind-the-throne/rule", "First, the other player places your gift and discards any extra stacks; "
@@ -100,7 +100,7 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile and the End "
                                        "card are shuffled into a new deck. The row stays on the table."), (24,)),
     _rule(24, _END, N_("behind-the-throne/rule", "The end"),
-          N_("behind-the-throne/rule", "The game ends at once when the End card is revealed. That turn's row belongs "
+          N_("behind-the-throne/rule", "The game ends at once when the End card is revealed. That turn’s row belongs "
                                        "to nobody."), (25,)),
     _rule(25, _END, N_("behind-the-throne/rule", "Scoring"),
           N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a "

@@ -26,7 +26,7 @@ _MIDDLE: Final = (
     ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", guest=True),
     ZoneSpec("discards", Form.PILE, N_("behind-the-throne/table", "Discard pile"), "R13"),
 )
-_OWN: Final = N_("behind-the-throne/table", "{player}'s stacks")
+_OWN: Final = N_("behind-the-throne/table", "{player}’s stacks")
 _STACKS: Final = tuple(
     ZoneSpec(stacks_of(seat), Form.STACKS, _OWN.fill(player=Player(seat)), "R20", seat, slots=STACK_LIMIT, pitch=1.45,
              tight=1.2, depth=CARDS_IN_STACK, fan=0.17, sideways=True, part=Part.HAND)

@@ -40,9 +40,9 @@ class Wording:
 
 REVEAL: Final = N_("behind-the-throne/move", "Reveal a card")
 COLLECT: Final = N_("behind-the-throne/move", "Collect the row")
-DESTROY: Final = N_("behind-the-throne/move", "Destroy {player}'s {card}")
+DESTROY: Final = N_("behind-the-throne/move", "Destroy {player}’s {card}")
 DESTROY_OWN: Final = N_("behind-the-throne/move", "Destroy your own {card}")
-SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}'s {card}")
+SWAP: Final = N_("behind-the-throne/move", "Swap the row for {player}’s {card}")
 DISCARD: Final = N_("behind-the-throne/move", "Discard the {card} stack")
 USE: Final = Wording(
     N_("behind-the-throne/move", "Prophet: look at the top card"),
@@ -87,7 +87,7 @@ BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost."
 COLLECTED: Final = N_("behind-the-throne/log", "Collects {cards}.")
 SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {card}.")
 TAKEN: Final = N_("behind-the-throne/log", "Takes {card}.")
-DESTROYED: Final = N_("behind-the-throne/log", "Destroys {player}'s {card}.")
+DESTROYED: Final = N_("behind-the-throne/log", "Destroys {player}’s {card}.")
 DESTROYED_OWN: Final = N_("behind-the-throne/log", "Destroys their own {card}.")
 SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth {card}.")
 GAVE_UP: Final = N_("behind-the-throne/log", "Discards the {card} stack (%n card(s)), as only five stacks are "

@@ -22,6 +22,6 @@ MANIFEST: Final = Manifest(
                     (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
                      OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),
     changes=(RuleChange(2, N_("imposter-kings/game", "Once everyone can tell that an Executioner has condemned the "
-                                                     "last Assassin or King's Hand, nobody is asked for that card "
+                                                     "last Assassin or King’s Hand, nobody is asked for that card "
                                                      "anymore.")),),
 )

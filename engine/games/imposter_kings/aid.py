@@ -48,7 +48,7 @@ _CARDS: Final[Mapping[int, Text]] = {
     MYSTIC: N_("imposter-kings/aid", "{value} Mystic: with a Disgraced card in Court, name a number; cards of that "
                                      "value lose their text and count 3."),
     WARDEN: N_("imposter-kings/aid", "{value} Warden: with four face-up cards in Court, swap a card with the Accused."),
-    KINGS_HAND: N_("imposter-kings/aid", "{value} King's Hand: stops an ability; both cards are Condemned."),
+    KINGS_HAND: N_("imposter-kings/aid", "{value} King’s Hand: stops an ability; both cards are Condemned."),
     SENTRY: N_("imposter-kings/aid", "{value} Sentry: exchange one of your cards for a non-Royalty Court card."),
     SPY: N_("imposter-kings/aid", "{value} Spy: look at all Successors; you may make one player replace theirs."),
     QUEEN: N_("imposter-kings/aid", "{value} Queen: disgraces all other Court cards. Royalty."),
@@ -58,12 +58,12 @@ _CARDS: Final[Mapping[int, Text]] = {
 _BANDS: Final = (
     (9, 7, N_("imposter-kings/aid", "Values 9 to 7")), (6, 4, N_("imposter-kings/aid", "Values 6 to 4")),
     (3, 1, N_("imposter-kings/aid", "Values 3 to 1")))
-_IMMUNE: Final = N_("imposter-kings/aid", "Cannot be stopped: Queen, Warlord, King's Hand, Oathbound and its second "
+_IMMUNE: Final = N_("imposter-kings/aid", "Cannot be stopped: Queen, Warlord, King’s Hand, Oathbound and its second "
                                           "card, Elder, Zealot.")
 _FIRST: Final = (
     AidSection(N_("imposter-kings/aid", "Your turn, in this order"), (
         N_("imposter-kings/aid", "Condemned cards: remove one."),
-        N_("imposter-kings/aid", "Cards in your Antechamber: play one, ignoring the Throne's value."),
+        N_("imposter-kings/aid", "Cards in your Antechamber: play one, ignoring the Throne’s value."),
         N_("imposter-kings/aid", "Otherwise, play equal or higher, or flip your King."),
         N_("imposter-kings/aid", "If you can do neither, you lose the round."),
     )),

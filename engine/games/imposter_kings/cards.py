@@ -60,7 +60,7 @@ MOST_SWAPPED: Final = 2
 RESTART_POINTS: Final = 2
 
 _COURTIER = Group("courtier", N_("imposter-kings/type", "Courtier"), "indigo", "zigzag")
-_IMMUNE = Group("immune", N_("imposter-kings/type", "Immune to the King's Hand"), "green", "scallops")
+_IMMUNE = Group("immune", N_("imposter-kings/type", "Immune to the King’s Hand"), "green", "scallops")
 _ROYALTY = Group("royalty", N_("imposter-kings/type", "Royalty"), "crimson", "bars")
 _KING = Group("king", N_("imposter-kings/type", "King"), "slate", "straight")
 
@@ -122,7 +122,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
               Brief("skull", N_("imposter-kings/card", "name a value")),
               value=4, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.4),
     Character(JUDGE, "judge", N_("imposter-kings/card", "Judge"),
-              N_("imposter-kings/card", "You may guess a card in an opponent's hand; if you are right, you may put "
+              N_("imposter-kings/card", "You may guess a card in an opponent’s hand; if you are right, you may put "
                                         "a card of value 2 or more into your Antechamber."),
               Brief("ask", N_("imposter-kings/card", "guess a card")),
               value=5, copies=(1, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.45),
@@ -156,8 +156,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
                                         "the Accused."),
               Brief("swap", N_("imposter-kings/card", "the Accused")),
               value=7, copies=(0, 2, 2), group=_COURTIER, works=WHEN_PLAYED, strength=0.6),
-    Character(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King's Hand"),
-              N_("imposter-kings/card", "Reaction: stops another player's ability; both cards are Condemned."),
+    Character(KINGS_HAND, "kings_hand", N_("imposter-kings/card", "King’s Hand"),
+              N_("imposter-kings/card", "Reaction: stops another player’s ability; both cards are Condemned."),
               Brief("stop", N_("imposter-kings/card", "an ability")),
               value=8, copies=(1, 1, 2), group=_IMMUNE, works=AS_REACTION, strength=0.95),
     Character(SENTRY, "sentry", N_("imposter-kings/card", "Sentry"),
@@ -185,7 +185,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
 def check(characters: Sequence[Character]) -> None:
     """That every row stands where all that looks cards up by kind expects it. Raises BadCard, naming the first."""
     if len(characters) != KINDS:
-        raise BadCard(f"There are {len(characters)} characters, but the King's kind is {KINDS}: it comes after them.")
+        raise BadCard(f"There are {len(characters)} characters, but the King’s kind is {KINDS}: it comes after them.")
     for kind, each in enumerate(characters):
         if each.kind != kind:
             raise BadCard(f"{each.name} is kind {each.kind}, but its row is number {kind}.")

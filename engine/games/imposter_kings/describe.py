@@ -36,7 +36,7 @@ _PLAIN: Final = {
     "flip": N_("imposter-kings/move", "Flip the King"),
     "lose": N_("imposter-kings/move", "No play left: lose the round"),
     "use": N_("imposter-kings/move", "Disgrace the Spy and look at the Successors"),
-    "stop": N_("imposter-kings/move", "Use the King's Hand"),
+    "stop": N_("imposter-kings/move", "Use the King’s Hand"),
     "kill": N_("imposter-kings/move", "Show the Assassin"),
     "none": N_("imposter-kings/move", "No such card in hand"),
     "restart": N_("imposter-kings/move", "Restart the round"),

@@ -71,11 +71,11 @@ EXAMPLES: Final = (
                                                  "disgraced two more cards."),
             (ExampleCard(ELDER), ExampleCard(None, below=_DISGRACED), ExampleCard(SOLDIER, lit=True, below=_COUNTS_7))),
     Example("R28", N_("imposter-kings/examples", "The Elder may follow the Princess, a 9. It could not follow a "
-                                                 "King's Hand, though that is only an 8. Royalty covered by another "
+                                                 "King’s Hand, though that is only an 8. Royalty covered by another "
                                                  "card would not help it, either."),
             (ExampleCard(JUDGE), ExampleCard(PRINCESS, below=_THRONE), ExampleCard(ELDER, lit=True, below=_GOES))),
     Example("R42", N_("imposter-kings/examples", "You win the round, your King is not flipped, and your rival has two "
-                                                 "cards left. That makes 3 points: one rival's leftover cards count "
+                                                 "cards left. That makes 3 points: one rival’s leftover cards count "
                                                  "only once."),
             (ExampleCard(TRUE_KING, lit=True, below=_NOT_FLIPPED), ExampleCard(None, lit=True, below=_LEFT), ExampleCard(None))),
 )

@@ -69,11 +69,11 @@ _MARKS: Final[Mapping[int, Text]] = {FACE_UP: N_("imposter-kings/laying", "Face 
 _NAMED: Final = {value: str(value) for value in range(1, HIGHEST_VALUE)}
 """Rule 20 has numbers from 1 to 8."""
 _SOURCES: Final[Mapping[int, Text]] = {
-    scoring.ROUNDS: N_("imposter-kings/laying", "{player}'s points for rounds won"),
-    scoring.KINGS: N_("imposter-kings/laying", "{player}'s points for unflipped Kings"),
-    scoring.LEFTOVERS: N_("imposter-kings/laying", "{player}'s points for losers with cards left"),
-    scoring.SECOND: N_("imposter-kings/laying", "{player}'s points for second place"),
-    scoring.RESTARTS: N_("imposter-kings/laying", "{player}'s points for rivals' restarts")}
+    scoring.ROUNDS: N_("imposter-kings/laying", "{player}’s points for rounds won"),
+    scoring.KINGS: N_("imposter-kings/laying", "{player}’s points for unflipped Kings"),
+    scoring.LEFTOVERS: N_("imposter-kings/laying", "{player}’s points for losers with cards left"),
+    scoring.SECOND: N_("imposter-kings/laying", "{player}’s points for second place"),
+    scoring.RESTARTS: N_("imposter-kings/laying", "{player}’s points for rivals’ restarts")}
 
 
 def _of_source(place: int) -> Text:
@@ -96,22 +96,22 @@ class _Laying(Laying[ImposterState]):
         "turn": N_("imposter-kings/laying", "A turn"),
         "antechamber": N_("imposter-kings/laying", "An Antechamber card is played"),
         "condemned": N_("imposter-kings/laying", "A Condemned card is removed"),
-        "oath": N_("imposter-kings/laying", "An Oathbound's second card"),
+        "oath": N_("imposter-kings/laying", "An Oathbound’s second card"),
         "ability": N_("imposter-kings/laying", "An ability is used"),
-        "reaction": N_("imposter-kings/laying", "Does a King's Hand stop the ability?"),
+        "reaction": N_("imposter-kings/laying", "Does a King’s Hand stop the ability?"),
         "guess": N_("imposter-kings/laying", "A Judge names a card"),
         "swap": N_("imposter-kings/laying", "A Princess swaps cards"),
         "sentry": N_("imposter-kings/laying", "A Sentry exchanges a card"),
         "spy": N_("imposter-kings/laying", "A Spy has seen the Successors"),
         "replace": N_("imposter-kings/laying", "A Successor is replaced"),
         "heir": N_("imposter-kings/laying", "A Herald recalls the Successor"),
-        "herald": N_("imposter-kings/laying", "The card in a Herald's place"),
+        "herald": N_("imposter-kings/laying", "The card in a Herald’s place"),
         "judge": N_("imposter-kings/laying", "A Judge guessed right"),
         "soldier": N_("imposter-kings/laying", "A Soldier guessed right"),
         "condemn": N_("imposter-kings/laying", "An Executioner condemns cards"),
         "assassin": N_("imposter-kings/laying", "Does an Assassin strike?"),
-        "rescue": N_("imposter-kings/laying", "Does a King's Hand stop the Assassin?"),
-        "spoils": N_("imposter-kings/laying", "An Assassin's spoils"),
+        "rescue": N_("imposter-kings/laying", "Does a King’s Hand stop the Assassin?"),
+        "spoils": N_("imposter-kings/laying", "An Assassin’s spoils"),
         "deal": N_("imposter-kings/laying", "The round is over"),
         "over": laying.OVER,
     }

@@ -132,17 +132,17 @@ _STEPS: Final[tuple[LessonStep[ImposterState], ...]] = (
                lambda at: _asked(at, "antechamber"), does("play")),
     LessonStep("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips their King. If you have an "
                                                               "Assassin, you may show it now: the flip then fails "
-                                                              "and you win the round, unless a King's Hand stops "
+                                                              "and you win the round, unless a King’s Hand stops "
                                                               "the Assassin. Remember that before you flip your own "
                                                               "King."),
                lambda at: _asked(at, "assassin")),
     LessonStep("royalty", "R28", N_("imposter-kings/lesson", "Royalty is on the Throne: only a 9, an Elder, or an "
                                                              "Oathbound with a second card can be played on it."),
                _faces_royalty),
-    LessonStep("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
+    LessonStep("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King’s Hand."),
                _may_be_stopped),
     LessonStep("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everyone who might have a "
-                                                              "King's Hand is asked, so silence gives nothing away."),
+                                                              "King’s Hand is asked, so silence gives nothing away."),
                lambda at: _asked(at, "reaction")),
     LessonStep("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped their King: the Throne is "
                                                                  "worth 1, so any card can be played."),

@@ -29,8 +29,8 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             (0.1, 0.34), ("whispers",), rivals(("Aldwin", "page")), ahead(_AHEAD, 2),
             options={"length": "round"},
             told=N_("imposter-kings/road", "A single round is played.")),
-    Station("servants", N_("imposter-kings/road", "The Servants' Ball"),
-            N_("imposter-kings/road", "The Queen and the Princess do not dance in the servants' hall. That leaves "
+    Station("servants", N_("imposter-kings/road", "The Servants’ Ball"),
+            N_("imposter-kings/road", "The Queen and the Princess do not dance in the servants’ hall. That leaves "
                                       "more room for the Soldiers."),
             (0.34, 0.92), ("whispers",), rivals(("Beatrix", "page")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "commons"},
@@ -41,7 +41,7 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
                                       "with a numbered tag."),
             (0.36, 0.48), ("steps", "servants"), rivals(("Hedwig", "squire")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "peace"},
-            told=N_("imposter-kings/road", "A single round is played, without the Assassin or King's Hand, but with "
+            told=N_("imposter-kings/road", "A single round is played, without the Assassin or King’s Hand, but with "
                                            "one more Elder and one more Soldier.")),
     Station("trio", N_("imposter-kings/road", "A Dance for Three"),
             N_("imposter-kings/road", "Three dancers and one throne: sooner or later someone will have to sit on the "
@@ -60,7 +60,7 @@ STATIONS: Final[tuple[Station[ImposterState], ...]] = in_order((
             N_("imposter-kings/road", "Everyone is smiling, and everyone has one hand behind their back."),
             (0.68, 0.34), ("trio", "mask"), rivals(("Gaspard", "knight")), ahead(_AHEAD, 2),
             options={"length": "round", TABLE: "knives"},
-            told=N_("imposter-kings/road", "A single round is played, with two Assassins and two King's Hands, but "
+            told=N_("imposter-kings/road", "A single round is played, with two Assassins and two King’s Hands, but "
                                            "without the Fool or Zealot.")),
     Station("corvin", N_("imposter-kings/road", "The Raven"),
             N_("imposter-kings/road", "Corvin has worn so many faces that he has forgotten which one is his. He "

@@ -65,23 +65,23 @@ RULEBOOK: Final = (
     _rule(9, _TURN, N_("imposter-kings/rule", "Losing the round"),
           N_("imposter-kings/rule", "If you can neither play a card "
                                     "nor flip your King, you lose the round."), (40, 42)),
-    _rule(10, _REACTIONS, N_("imposter-kings/rule", "The King's Hand"),
+    _rule(10, _REACTIONS, N_("imposter-kings/rule", "The King’s Hand"),
           N_("imposter-kings/rule", "Once a player has chosen to use an ability and named its target, all others "
-                                    "are asked in order of play whether they will stop it with a King's Hand they "
+                                    "are asked in order of play whether they will stop it with a King’s Hand they "
                                     "hold. If one does, nothing happens: both cards are Condemned, each in front of "
                                     "its owner, and the card below is the Throne again. The player whose card was "
                                     "stopped spends the rest of the turn removing it. Nobody is asked once everyone "
-                                    "can tell that no King's Hand is left."), (5, 11)),
+                                    "can tell that no King’s Hand is left."), (5, 11)),
     _rule(11, _REACTIONS, N_("imposter-kings/rule", "What cannot be stopped"),
-          N_("imposter-kings/rule", "The King's Hand cannot stop the Queen, the Warlord, an Oathbound or the card "
+          N_("imposter-kings/rule", "The King’s Hand cannot stop the Queen, the Warlord, an Oathbound or the card "
                                     "that follows it, an Elder, a Zealot, another "
-                                    "King's Hand, or the flip of a King."), (10,)),
+                                    "King’s Hand, or the flip of a King."), (10,)),
     _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
           N_("imposter-kings/rule", "When a player flips their King, the opponents are asked in order of play "
                                     "whether they will show an Assassin from their hand. If one does, the flip "
-                                    "fails and the flipping player loses the round, unless a King's Hand stops the "
+                                    "fails and the flipping player loses the round, unless a King’s Hand stops the "
                                     "Assassin: then both are Condemned, and the flip goes through. The flipping "
-                                    "player is the first to be asked for a King's Hand. Nobody is asked for a card "
+                                    "player is the first to be asked for a King’s Hand. Nobody is asked for a card "
                                     "that everyone can tell is gone."), (8, 41)),
     _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
           N_("imposter-kings/rule", "You may name any card in the deck you are playing with. The answer is always "
@@ -115,15 +115,15 @@ RULEBOOK: Final = (
     _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
           N_("imposter-kings/rule", "If you have another card in hand, you may play the Oathbound from your hand on "
                                     "a Throne worth more. The card on the Throne is disgraced, and you must at once "
-                                    "play a second card from your hand, of any value. The second card's ability "
-                                    "works, and it is immune to the King's Hand, too."), (7, 11)),
+                                    "play a second card from your hand, of any value. The second card’s ability "
+                                    "works, and it is immune to the King’s Hand, too."), (7, 11)),
     _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
           N_("imposter-kings/rule", "If you play the Herald from your hand while you have a Successor, take that "
                                     "Successor into your hand and choose a new one from there. Then you may take "
                                     "back the Herald and play another card that counts 5 or more in hand, whatever "
                                     "is then on the Throne; its ability works.")),
     _rule(24, _CHARACTERS, N_("imposter-kings/rule", "Judge"),
-          N_("imposter-kings/rule", "You may guess a card in an opponent's hand. If you are right, you may put a "
+          N_("imposter-kings/rule", "You may guess a card in an opponent’s hand. If you are right, you may put a "
                                     "card of base value 2 or more from your hand into your Antechamber."), (6, 13)),
     _rule(25, _CHARACTERS, N_("imposter-kings/rule", "Soldier"),
           N_("imposter-kings/rule", "You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it."), (13,)),
@@ -145,20 +145,20 @@ RULEBOOK: Final = (
                                     "is turned face up as the Accused. With two players, the last card is removed "
                                     "unseen. Everyone has a face-up King; one of them is the True King.")),
     _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
-          N_("imposter-kings/rule", "The True King's holder names the first player and, with three or four players, "
+          N_("imposter-kings/rule", "The True King’s holder names the first player and, with three or four players, "
                                     "the direction of play for the round.")),
     _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
-          N_("imposter-kings/rule", "Once the first player is named, each player, starting with the True King's "
-                                    "holder, may have the cards dealt again. A player's first restart in a match is "
+          N_("imposter-kings/rule", "Once the first player is named, each player, starting with the True King’s "
+                                    "holder, may have the cards dealt again. A player’s first restart in a match is "
                                     "free; each later one gives the opponent 2 points at once."), (43,)),
     _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
           N_("imposter-kings/rule", "With three players, everyone shows two cards at the same time, then one more; "
                                     "with four players, everyone shows three. Once the first player and the "
-                                    "direction are named, shown cards return to their owners' hands.")),
+                                    "direction are named, shown cards return to their owners’ hands.")),
     _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
           N_("imposter-kings/rule", "The player who showed the highest card takes a shown card from an opponent (in "
-                                    "a tie, the True King's holder decides who gets first pick). That opponent "
-                                    "takes one from the third player, who takes one of the first taker's own shown "
+                                    "a tie, the True King’s holder decides who gets first pick). That opponent "
+                                    "takes one from the third player, who takes one of the first taker’s own shown "
                                     "cards.")),
     _rule(36, _SETUP, N_("imposter-kings/rule", "The four-player pool"),
           N_("imposter-kings/rule", "Everyone places a card from their hand face down and shows it to their "
@@ -168,7 +168,7 @@ RULEBOOK: Final = (
           N_("imposter-kings/rule", "Everyone hides a card as their Successor.")),
     _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
           N_("imposter-kings/rule", "Four players form two teams, with partners sitting opposite each other. "
-                                    "Partners know each other's Successors. Each secretly chooses how many cards to "
+                                    "Partners know each other’s Successors. Each secretly chooses how many cards to "
                                     "swap, up to two; the smaller number counts. Both then choose their cards in "
                                     "secret.")),
     _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
@@ -177,8 +177,8 @@ RULEBOOK: Final = (
           N_("imposter-kings/rule", "With three players, the first to lose puts their cards aside unseen, and the "
                                     "others play on with the same Court. The last player left wins the round; the "
                                     "other comes second.")),
-    _rule(41, _END, N_("imposter-kings/rule", "The killer's choice with three players"),
-          N_("imposter-kings/rule", "After striking with the Assassin, look at the victim's hand and Successor, add "
+    _rule(41, _END, N_("imposter-kings/rule", "The killer’s choice with three players"),
+          N_("imposter-kings/rule", "After striking with the Assassin, look at the victim’s hand and Successor, add "
                                     "the Assassin, and keep one of these cards.")),
     _rule(42, _END, N_("imposter-kings/rule", "Points"),
           N_("imposter-kings/rule", "Winning a round scores 1 point, 1 more if your King is not flipped, and 1 more "

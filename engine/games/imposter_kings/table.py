@@ -54,9 +54,9 @@ _POINTS: Final = N_("imposter-kings/table", "Points: {number} of {goal}")
 _SCORED: Final = (
     N_("imposter-kings/table", "Rounds won"),
     N_("imposter-kings/table", "King not flipped"),
-    N_("imposter-kings/table", "Losers' leftover cards"),
+    N_("imposter-kings/table", "Losers’ leftover cards"),
     N_("imposter-kings/table", "Second places"),
-    N_("imposter-kings/table", "Rival's restarts"),
+    N_("imposter-kings/table", "Rival’s restarts"),
 )
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "pick", "none", "first",
@@ -183,18 +183,18 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
 def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
-        ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "{player}'s hand").fill(player=player),
+        ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "{player}’s hand").fill(player=player),
                  "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
         ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "{player}'s Antechamber").fill(player=player), "R6", seat,
+                 N_("imposter-kings/table", "{player}’s Antechamber").fill(player=player), "R6", seat,
                  slots=3, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "{player}'s Condemned cards").fill(player=player), "R5", seat,
+                 N_("imposter-kings/table", "{player}’s Condemned cards").fill(player=player), "R5", seat,
                  slots=2, pitch=0.5, tight=0.4, guest=True),
-        ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "{player}'s King").fill(player=player),
+        ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "{player}’s King").fill(player=player),
                  "R8", seat, mine=N_("imposter-kings/table", "King")),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
-                 N_("imposter-kings/table", "{player}'s Successor").fill(player=player), "R37", seat,
+                 N_("imposter-kings/table", "{player}’s Successor").fill(player=player), "R37", seat,
                  mine=N_("imposter-kings/table", "Successor")),
     )
 

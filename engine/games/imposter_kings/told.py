@@ -108,7 +108,8 @@ def picked_up(state: ImposterState) -> Event:
 
 def first_named(true_king: int, first: int) -> Event:
     """The first player was named."""
-    return Event("first", true_king, words.NAMED_FIRST.fill(player=Player(first)))
+    said = words.BEGINS if first == true_king else words.NAMED_FIRST.fill(player=Player(first))
+    return Event("first", true_king, said)
 
 
 def direction_chosen(true_king: int, direction: int) -> Event:

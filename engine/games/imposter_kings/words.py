@@ -18,11 +18,12 @@ CHOSEN: Final = N_("imposter-kings/log", "Chooses a card, face down.")
 SHOWN: Final = N_("imposter-kings/log", "Shows {cards}.")
 HIGHEST: Final = N_("imposter-kings/log", "Shows the highest card and gets first pick.")
 TAKEN: Final = N_("imposter-kings/log", "Takes {card} from {player}.")
-SAW_PARTNERS: Final = N_("imposter-kings/log", "{player}'s hidden card is the {card}.")
+SAW_PARTNERS: Final = N_("imposter-kings/log", "{player}’s hidden card is the {card}.")
+BEGINS: Final = N_("imposter-kings/log", "Chooses to begin.")
 NAMED_FIRST: Final = N_("imposter-kings/log", "Names {player} as the first player.")
 CLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play clockwise.")
 COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Chooses to play counterclockwise.")
-PICKED_UP: Final = N_("imposter-kings/log", "All shown cards return to their owners' hands.")
+PICKED_UP: Final = N_("imposter-kings/log", "All shown cards return to their owners’ hands.")
 MIXED: Final = N_("imposter-kings/log", "The cards for the pool are shuffled.")
 FROM_POOL: Final = N_("imposter-kings/log", "Takes a card from the pool.")
 FROM_POOL_SEEN: Final = N_("imposter-kings/log", "Takes {card} from the pool.")
@@ -54,21 +55,21 @@ SPY_USED: Final = N_("imposter-kings/log", "Uses the Spy to look at all Successo
 MYSTIC_USED: Final = N_("imposter-kings/log", "Uses the Mystic and names {number}.")
 WARDEN_USED: Final = N_("imposter-kings/log", "Uses the Warden to swap a card from their hand with the Accused.")
 HERALD_USED: Final = N_("imposter-kings/log", "Uses the Herald to choose a new Successor.")
-JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}'s hand.")
+JUDGE_PICKS: Final = N_("imposter-kings/log", "Must guess a card in {player}’s hand.")
 JUDGE_USED: Final = N_("imposter-kings/log", "Uses the Judge and guesses that {player} holds {card}.")
 SOLDIER_USED: Final = N_("imposter-kings/log", "Uses the Soldier and names {card}.")
 INQUISITOR_USED: Final = N_("imposter-kings/log", "Uses the Inquisitor and names {card}.")
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Uses the Executioner and names {number}.")
 FOOL_USED: Final = N_("imposter-kings/log", "Uses the Fool to take {card}, card {place} of the Court.")
-STOPPED: Final = N_("imposter-kings/log", "The King's Hand stops {player}'s {card}.")
+STOPPED: Final = N_("imposter-kings/log", "The King’s Hand stops {player}’s {card}.")
 TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant to replace the Accused returns to hand.")
 KILLED: Final = N_("imposter-kings/log", "Shows the Assassin: {player} is struck.")
-SPOILS: Final = N_("imposter-kings/log", "Adds the Assassin to {player}'s cards and looks at them all.")
+SPOILS: Final = N_("imposter-kings/log", "Adds the Assassin to {player}’s cards and looks at them all.")
 SPOILS_SEEN: Final = N_("imposter-kings/log", "The cards are {cards}.")
-KEPT: Final = N_("imposter-kings/log", "Keeps one of {player}'s cards.")
+KEPT: Final = N_("imposter-kings/log", "Keeps one of {player}’s cards.")
 KEPT_CARD: Final = N_("imposter-kings/log", "Keeps {card}.")
 DISGRACED: Final = N_("imposter-kings/log", "Disgraces {card}, card {place} of the Court.")
-SAW_SUCCESSOR: Final = N_("imposter-kings/log", "{player}'s Successor is the {card}.")
+SAW_SUCCESSOR: Final = N_("imposter-kings/log", "{player}’s Successor is the {card}.")
 FORCED: Final = N_("imposter-kings/log", "{player} must replace their Successor.")
 SUCCESSOR_REPLACED: Final = N_("imposter-kings/log", "Replaces their Successor with another card.")
 ACCUSED_SWAPPED: Final = N_("imposter-kings/log", "Takes {taken} into hand; {card} is now the Accused.")
@@ -83,13 +84,13 @@ SPARED: Final = N_("imposter-kings/log", "Has no card of that value in hand.")
 CONDEMNED: Final = N_("imposter-kings/log", "Condemns a card.")
 CONDEMNED_CARD: Final = N_("imposter-kings/log", "Condemns {card}.")
 SWAPPED: Final = N_("imposter-kings/log", "Swaps a card with {player}.")
-SWAPPED_CARDS: Final = N_("imposter-kings/log", "Swaps {card} for {player}'s {taken}.")
+SWAPPED_CARDS: Final = N_("imposter-kings/log", "Swaps {card} for {player}’s {taken}.")
 EXCHANGED: Final = N_("imposter-kings/log", "Puts {card} into the Court and takes {taken} into hand.")
 FOOL_TOOK: Final = N_("imposter-kings/log", "Takes {card} from the Court into hand.")
 
 # -- what is asked now ---------------------------------------------------------------------------------------------
 
-USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether and how to use the {card}'s ability.")
+USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether and how to use the {card}’s ability.")
 
 PLAY_OR_FLIP: Final = N_("imposter-kings/refusal", "It is your turn: play a card or flip your King.")
 PLAY_ONLY: Final = N_("imposter-kings/refusal", "It is your turn: play a card.")
@@ -115,7 +116,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "antechamber": ("R6", ANTECHAMBER_FIRST, ("play",)),
     "condemned": ("R5", N_("imposter-kings/refusal", "You have a Condemned card: removing it is your whole turn."), ("discard",)),
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
-    "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
+    "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King’s Hand."), ("stop", "pass")),
     "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or skip the ability."), ("name", "pass")),
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card to give away."), ("give",)),
     "sentry": ("R17", N_("imposter-kings/refusal", "First choose a card from your hand for the Court."), ("exchange",)),
@@ -128,7 +129,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the named value, if you have "
                                                     "one."), ("condemn", "none")),
     "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),
-    "rescue": ("R12", N_("imposter-kings/refusal", "First decide whether to stop the Assassin with a King's Hand."), ("stop", "pass")),
+    "rescue": ("R12", N_("imposter-kings/refusal", "First decide whether to stop the Assassin with a King’s Hand."), ("stop", "pass")),
     "spoils": ("R41", N_("imposter-kings/refusal", "First choose a card to keep."), ("keep",)),
 }
 """By phase: the rule that asks, the question put to those who try something else, and the sorts of moves that answer it."""
@@ -160,11 +161,11 @@ KING_USED: Final = N_("imposter-kings/refusal", "Your King is already flipped.")
 STILL_ABLE: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card or flip your King.")
 STILL_PLAYS: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card.")
 STILL_FLIPS: Final = N_("imposter-kings/refusal", "You have not lost: you can still flip your King.")
-FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot stop the flip of a King.")
+FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King’s Hand cannot stop the flip of a King.")
 UNSTOPPABLE: Final = N_("imposter-kings/refusal", "The {card} cannot be stopped.")
-NOTHING_TO_STOP: Final = N_("imposter-kings/refusal", "The King's Hand answers an ability at once; none is being used now.")
+NOTHING_TO_STOP: Final = N_("imposter-kings/refusal", "The King’s Hand answers an ability at once; none is being used now.")
 ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
-STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now only a King's Hand can "
+STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has already struck: now only a King’s Hand can "
                                                      "stop it.")
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "The {card} counts {value} in hand; the Herald needs 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic names a number from 1 to 8.")
@@ -179,7 +180,7 @@ MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base valu
 TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "With the Judge, choose a card of base value 2 or more.")
 NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "You may not keep the {card}.")
 NOT_HIGHEST: Final = N_("imposter-kings/refusal", "Name a player who shows the highest card.")
-TAKE_FROM: Final = N_("imposter-kings/refusal", "Take one of {player}'s cards.")
+TAKE_FROM: Final = N_("imposter-kings/refusal", "Take one of {player}’s cards.")
 NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} is not showing the {card}.")
 
 # -- refusals of clicks on what begins no move -----------------------------------------------------------------------

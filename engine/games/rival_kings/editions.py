@@ -78,7 +78,7 @@ _TOO_FEW_BUILDINGS: Final = N_("rival-kings/number", "With {seats} players, an e
                                                      "buildings for its piles and its 2-coins; this one has "
                                                      "{number}.")
 
-_TOO_DEAR: Final = N_("rival-kings/number", "With {seats} players and a card that costs {price}, an edition's coins "
+_TOO_DEAR: Final = N_("rival-kings/number", "With {seats} players and a card that costs {price}, an edition’s coins "
                                             "must total at least {least} so that someone can always pay for that "
                                             "card; in this one, they total {number}.")
 _LEAST_VALUE, _MOST_VALUE = 1, 6

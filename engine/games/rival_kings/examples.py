@@ -41,7 +41,7 @@ _STEALS: Final = N_("rival-kings/examples", "takes the money")
 _IS_ROBBED: Final = N_("rival-kings/examples", "may settle and buy")
 _NEUTRAL: Final = N_("rival-kings/examples", "neutral")
 _YOURS: Final = N_("rival-kings/examples", "yours")
-_THEIRS: Final = N_("rival-kings/examples", "your rival's")
+_THEIRS: Final = N_("rival-kings/examples", "your rival’s")
 _ROBBED_ANYWAY: Final = N_("rival-kings/examples", "loses an action")
 _FREE: Final = N_("rival-kings/examples", "may be exchanged")
 _USED: Final = N_("rival-kings/examples", "used")
@@ -77,7 +77,7 @@ EXAMPLES: Final = (
     Example("R19", N_("rival-kings/examples", "With your Innkeeper, you have recruited the Market Woman. She is "
                                               "active at once, but you have already used an ability this cycle."),
             (ExampleCard(INNKEEPER, below=_USED), ExampleCard(MARKET_WOMAN, lit=True, below=_ACTIVE))),
-    Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen's player takes it. The Queen still steals an action from your Knight."),
+    Example("R12", N_("rival-kings/examples", "Your Watchman turns the marker away: the Queen’s player takes it. The Queen still steals an action from your Knight."),
             (ExampleCard(WATCHMAN, lit=True, below=_YOURS), ExampleCard(KNIGHT, below=_ROBBED_ANYWAY), ExampleCard(QUEEN, below=_MARKER))),
     Example("R14", N_("rival-kings/examples", "Your rival has a perfect pair and a second Farm. Your Court Lady "
                                               "cannot break up the pair, but she may take the spare Farm."),

@@ -68,7 +68,7 @@ GOALS: Final[tuple[Goal[RivalState], ...]] = (
               lambda tale: len(tale.end.subjects(tale.seat)), (4, 5), (8,)),
     *at_least("sum", N_("rival-kings/goal", "Take {number} in coins from a pile in one go."), _largest_sum, (7, 8),
               (10,)),
-    *at_least("abilities", N_("rival-kings/goal", "Use your subjects' abilities {number} times in one game."),
+    *at_least("abilities", N_("rival-kings/goal", "Use your subjects’ abilities {number} times in one game."),
               lambda tale: tale.moves("use", "demand"), (6, 7), (10,)),
     *at_least("colour", N_("rival-kings/goal", "Have {number} cards of one color at the end of a game."),
               _of_a_colour, (4, 5), (6,)),

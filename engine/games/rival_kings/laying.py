@@ -61,8 +61,8 @@ _FEWER_COINS: Final = N_("rival-kings/laying", "There are fewer coins than cards
 _HIGHER: Final = N_("rival-kings/laying", "Higher ranks take their turns first.")
 
 
-_IN_PURSE: Final = N_("rival-kings/laying", "{player}'s {value}-coins")
-_CREST_ON: Final = N_("rival-kings/laying", "Crest on {player}'s {action}")
+_IN_PURSE: Final = N_("rival-kings/laying", "{player}’s {value}-coins")
+_CREST_ON: Final = N_("rival-kings/laying", "Crest on {player}’s {action}")
 _AT_PILE: Final = N_("rival-kings/laying", "{value}-coins at pile {number}")
 _IN_SUPPLY: Final = N_("rival-kings/laying", "{value}-coins in the supply")
 
@@ -90,7 +90,7 @@ class _Laying(Laying[RivalState]):
         "conflict": N_("rival-kings/laying", "A Watchman may turn away a marker"),
         "steal": N_("rival-kings/laying", "An action is stolen"),
         "extra": N_("rival-kings/laying", "A stolen or extra action is carried out"),
-        "turn": N_("rival-kings/laying", "A character's own actions"),
+        "turn": N_("rival-kings/laying", "A character’s own actions"),
         "offer": N_("rival-kings/laying", "A card is given in an exchange"),
         "search": N_("rival-kings/laying", "A pile is searched"),
         "over": laying.OVER,

@@ -109,7 +109,7 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                lambda at: at.over),
     LessonStep("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own. Do it now."),
                _has_stolen, _does_it),
-    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player's. Cover one of their "
+    LessonStep("steal", "R4", N_("rival-kings/lesson", "Your rank steals from another player’s. Cover one of their "
                                                        "actions with your crest: drag its symbol onto your "
                                                        "character. Which one do you need, and which would they miss "
                                                        "most?"),
@@ -146,14 +146,14 @@ _STEPS: Final[tuple[LessonStep[RivalState], ...]] = (
                                                           "points at the end. Some characters can return a marker "
                                                           "or pass it on."),
                lambda at: at.happened("marker", at.seat)),
-    LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! Carry out your character's actions from left to "
+    LessonStep("actions", "R8", N_("rival-kings/lesson", "Your turn! Carry out your character’s actions from left to "
                                                          "right, and skip any you like. Turns go from rank A to rank "
                                                          "F."),
                _is_free),
     LessonStep("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the "
                                                          "supply. That saves you 2 points."),
                lambda at: _can(at, "settle"), does("settle")),
-    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player's coins. It costs them 2 points at the end."),
+    LessonStep("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to another player’s coins. It costs them 2 points at the end."),
                lambda at: _can(at, "give"), _passes_on_a_marker),
     LessonStep("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, but only once this "
                                                          "cycle. Try its button."),

@@ -30,12 +30,12 @@ _SUPPLY = N_("rival-kings/table", "Supply")
 _PAST = N_("rival-kings/table", "Played")
 _DECK = N_("rival-kings/table", "Not dealt")
 _NEUTRAL = N_("rival-kings/table", "Neutral")
-_HAND = N_("rival-kings/table", "Characters in {player}'s hand")
-_PLAYED = N_("rival-kings/table", "{player}'s character")
-_ACTIONS = N_("rival-kings/table", "{player}'s actions")
-_OWN_SUBJECTS = N_("rival-kings/table", "{player}'s subjects")
-_OWN_BUILDINGS = N_("rival-kings/table", "{player}'s buildings")
-_PURSE = N_("rival-kings/table", "{player}'s coins and conflict markers")
+_HAND = N_("rival-kings/table", "Characters in {player}’s hand")
+_PLAYED = N_("rival-kings/table", "{player}’s character")
+_ACTIONS = N_("rival-kings/table", "{player}’s actions")
+_OWN_SUBJECTS = N_("rival-kings/table", "{player}’s subjects")
+_OWN_BUILDINGS = N_("rival-kings/table", "{player}’s buildings")
+_PURSE = N_("rival-kings/table", "{player}’s coins and conflict markers")
 
 TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""

@@ -26,12 +26,12 @@ RULEBOOK: Final = (
           N_("rival-kings/rule", "Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone."), (3, 4)),
     _rule(3, _CONFLICTS, N_("rival-kings/rule", "Same rank"),
           N_("rival-kings/rule", "Conflicts of equal ranks come first: both players take a conflict marker, and "
-                                 "each carries out only one of their character's actions. They have no conflict "
+                                 "each carries out only one of their character’s actions. They have no conflict "
                                  "with lower ranks, which take no marker and lose no action because of them. Higher "
                                  "ranks can still steal from both players."), (7, 9, 16)),
     _rule(4, _CONFLICTS, N_("rival-kings/rule", "Different ranks"),
           N_("rival-kings/rule", "In any other conflict, the lower rank takes a conflict marker. At the start of "
-                                 "its turn, the higher rank covers one of the lower rank's actions with a crest and "
+                                 "its turn, the higher rank covers one of the lower rank’s actions with a crest and "
                                  "may carry it out at once; the lower rank loses it."), (5, 6)),
     _rule(5, _CONFLICTS, N_("rival-kings/rule", "Stealing"),
           N_("rival-kings/rule", "You must cover an action if one is left. You need not carry out a stolen action; if "
@@ -49,7 +49,7 @@ RULEBOOK: Final = (
                                  "conflict markers goes first; if still tied, the one whose character has the tie "
                                  "symbol."), (3,)),
     _rule(8, _ACTIONS, N_("rival-kings/rule", "Actions"),
-          N_("rival-kings/rule", "Carry out your character's actions from left "
+          N_("rival-kings/rule", "Carry out your character’s actions from left "
                                  "to right. You may skip any of them."), (3, 5)),
     _rule(28, _ACTIONS, N_("rival-kings/rule", "Conflict markers"),
           N_("rival-kings/rule", "Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.")),
@@ -77,7 +77,7 @@ RULEBOOK: Final = (
                                  "this cycle."), (1,)),
     _rule(11, _SUBJECTS, N_("rival-kings/rule", "Gardener"),
           N_("rival-kings/rule", "After the characters are revealed and before conflicts are resolved, you may "
-                                 "exchange your character for another player's. If there are several Gardeners, "
+                                 "exchange your character for another player’s. If there are several Gardeners, "
                                  "they act from the highest rank down."), (1,)),
     _rule(12, _SUBJECTS, N_("rival-kings/rule", "Watchman and Herbalist"),
           N_("rival-kings/rule", "In a conflict with a higher rank, your Watchman makes the other player take the "

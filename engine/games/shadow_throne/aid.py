@@ -28,14 +28,14 @@ AID: Final = (
         N_("shadow-throne/aid", "Converted: belongs to the Church."),
     )),
     AidSection(N_("shadow-throne/aid", "Abilities numbered 1"), (
-        N_("shadow-throne/aid", "Sythera: other factions' 2 and 3 abilities do not work in her wave."),
+        N_("shadow-throne/aid", "Sythera: other factions’ 2 and 3 abilities do not work in her wave."),
         N_("shadow-throne/aid", "Langman: stays for the next battle if the Rebels lose."),
         N_("shadow-throne/aid", "Thavma: +2 power with 0 or 1 gold left."),
         N_("shadow-throne/aid", "Simone: 3 influence when she dies."),
     )),
     AidSection(N_("shadow-throne/aid", "Abilities numbered 2"), (
         N_("shadow-throne/aid", "Bentheon Knights: kill commoners in their wave. Anna Lys: elites in hers. Datura: "
-                                "nobles in his. Never the Empire's."),
+                                "nobles in his. Never the Empire’s."),
         N_("shadow-throne/aid", "Phabos Scouts: +1 power to every other Rebel in their wave."),
         N_("shadow-throne/aid", "Picureas: +1 power to every Rebel in the next wave."),
     )),

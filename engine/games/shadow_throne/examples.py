@@ -66,7 +66,7 @@ EXAMPLES: Final = (
                                                "Scouts cost 1 more, not 2, since hush money is not cumulative."),
             (ExampleCard(HILL_MILITIA, below=_NO_GOLD), ExampleCard(OUTLAW, lit=True, below=_EARNS_LESS),
              ExampleCard(PHABOS_SCOUTS, lit=True, below=_COSTS_MORE))),
-    Example("R9", N_("shadow-throne/examples", "Anna Lys's ability is numbered 2. The Shepherd, in the same wave, "
+    Example("R9", N_("shadow-throne/examples", "Anna Lys’s ability is numbered 2. The Shepherd, in the same wave, "
                                                "is dead before her own 3 comes up and does not convert the Outlaw."),
             (ExampleCard(ANNA_LYS), ExampleCard(SHEPHERD, lit=True, below=_DEAD), ExampleCard(OUTLAW, below=_FREE))),
     Example("R10", N_("shadow-throne/examples", "Datura has killed the Princess. If the Church still wins, she brings 2 of her 4 influence."),
@@ -74,7 +74,7 @@ EXAMPLES: Final = (
     Example("R11", N_("shadow-throne/examples", "The Knights kill the Outlaw. The Tax Collector is also a commoner "
                                                 "but belongs to the Empire: he lives, no matter who played him."),
             (ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD), ExampleCard(TAX_COLLECTOR, below=_LIVES))),
-    Example("R12", N_("shadow-throne/examples", "The Scouts' and Knights' abilities are both numbered 2. The Outlaw "
+    Example("R12", N_("shadow-throne/examples", "The Scouts’ and Knights’ abilities are both numbered 2. The Outlaw "
                                                 "is emboldened and killed at the same time: it is dead and has no "
                                                 "token."),
             (ExampleCard(PHABOS_SCOUTS), ExampleCard(BENTHEON_KNIGHTS), ExampleCard(OUTLAW, lit=True, below=_DEAD))),
@@ -82,7 +82,7 @@ EXAMPLES: Final = (
                                                 "gold if the Church loses, even if the Empire wins."),
             (ExampleCard(SHEPHERD), ExampleCard(DUTIFUL_PEASANT, lit=True, below=_CONVERTED))),
     Example("R14", N_("shadow-throne/examples", "The Knights are an extra card, so their ability takes effect with "
-                                                "the 3s, together with the Shepherd's: the Outlaw is killed and "
+                                                "the 3s, together with the Shepherd’s: the Outlaw is killed and "
                                                 "converted at the same time."),
             (ExampleCard(KING_KYROS), ExampleCard(BENTHEON_KNIGHTS, lit=True, below=_WORKS_LATE), ExampleCard(SHEPHERD),
              ExampleCard(OUTLAW, below=_DEAD_CHURCH))),

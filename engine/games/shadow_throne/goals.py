@@ -136,5 +136,5 @@ GOALS: Final[tuple[Goal[ShadowState], ...]] = (
          _won_for_all),
     goal("turned", N_("shadow-throne/goal", "Win a game after falling five influence behind a rival."),
          lambda tale: tale.won and _behind(tale) >= 5, deed=True),
-    goal("simone", N_("shadow-throne/goal", "Gain influence from Simone's death."), _has_mourned, secret=True),
+    goal("simone", N_("shadow-throne/goal", "Gain influence from Simone’s death."), _has_mourned, secret=True),
 )

@@ -52,7 +52,7 @@ _STEPS: Final[tuple[LessonStep[ShadowState], ...]] = (
                                                          "theirs."),
                lambda at: _drafts(at, 0), does("take")),
     LessonStep("numbers", "R6", N_("shadow-throne/lesson", "The number in the corner is power. The crown is the "
-                                                           "influence you gain if the card's faction wins. The disc is "
+                                                           "influence you gain if the card’s faction wins. The disc is "
                                                            "its income or its cost in gold. The diamond is the gold "
                                                            "you get if its faction loses."),
                lambda at: _drafts(at, 1)),

@@ -14,11 +14,11 @@ from engine.games.shadow_throne.zones import hand_id, pool_id, saved_id, table_i
 
 _DECK = N_("shadow-throne/table", "Deck")
 _TRACK = N_("shadow-throne/table", "Power")
-_POOL = N_("shadow-throne/table", "{player}'s pool")
-_HAND = N_("shadow-throne/table", "{player}'s hand")
-_SAVED = N_("shadow-throne/table", "{player}'s saved card")
+_POOL = N_("shadow-throne/table", "{player}’s pool")
+_HAND = N_("shadow-throne/table", "{player}’s hand")
+_SAVED = N_("shadow-throne/table", "{player}’s saved card")
 _KEPT = N_("shadow-throne/table", "kept for this battle")
-_BATTLE = N_("shadow-throne/table", "{player}'s characters")
+_BATTLE = N_("shadow-throne/table", "{player}’s characters")
 
 TRACK: Final = "power"
 TRACK_FIELDS: Final = 21

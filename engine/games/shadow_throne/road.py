@@ -38,7 +38,7 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
                                      "they ask someone else."),
             (0.1, 0.34), ("outpost",), exercises=("389388deabcd5521", "2d677ed39b413368", "00ef9b8c33030996")),
     Station("baggage", N_("shadow-throne/road", "The Baggage Train"),
-            N_("shadow-throne/road", "The Empire's gold has arrived, and tonight nobody is counting it."),
+            N_("shadow-throne/road", "The Empire’s gold has arrived, and tonight nobody is counting it."),
             (0.34, 0.92), ("outpost",), rivals(("Dorothea", "page"), ("Gaspard", "page")), ahead(_AHEAD, 2),
             options={TABLE: "rich"},
             told=N_("shadow-throne/road", "Everyone starts with eight gold instead of three, and the game ends at "
@@ -50,7 +50,7 @@ STATIONS: Final[tuple[Station[ShadowState], ...]] = in_order((
             told=N_("shadow-throne/road", "Everyone starts with one gold instead of three, and the game ends at eight "
                                           "influence.")),
     Station("siege", N_("shadow-throne/road", "The Siege"),
-            N_("shadow-throne/road", "The towers stand so close that you can count the enemy's buttons. Nobody "
+            N_("shadow-throne/road", "The towers stand so close that you can count the enemy’s buttons. Nobody "
                                      "wants to be the first to climb."),
             (0.36, 0.02), ("winter",), rivals(("Corvin", "knight"), ("Emeric", "squire")), ahead(_AHEAD, 2),
             options={TABLE: "skirmish"},

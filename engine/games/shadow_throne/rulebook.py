@@ -21,7 +21,7 @@ RULEBOOK: Final = (
     _rule(1, _BATTLE, N_("shadow-throne/rule", "House edition"),
           N_("shadow-throne/rule", "There are 54 characters, 18 in each faction. Their abilities follow the "
                                    "published rules; most of the printed numbers, and three of the names, are this "
-                                   "house edition's own.")),
+                                   "house edition’s own.")),
     _rule(2, _BATTLE, N_("shadow-throne/rule", "Setting up"),
           N_("shadow-throne/rule", "All characters are shuffled into one deck. Everyone starts with 3 gold and no "
                                    "influence. At the start of each battle, the three faction tokens stand at 0.")),
@@ -45,7 +45,7 @@ RULEBOOK: Final = (
                                    "gold. It takes no part in the battle and causes no hush money in the next wave."), (8,)),
     _rule(8, _GOLD, N_("shadow-throne/rule", "Hush money"),
           N_("shadow-throne/rule", "From the second wave on, a character costs 1 more gold, or brings 1 less gold, "
-                                   "if its player's character in the previous wave was of the same faction. Only "
+                                   "if its player’s character in the previous wave was of the same faction. Only "
                                    "the printed faction counts, even for a dead or converted character. Hush money "
                                    "is not cumulative over several waves. After King Kyros and his extra card, it "
                                    "is still 1 for the next Empire card."), (14,)),
@@ -63,7 +63,7 @@ RULEBOOK: Final = (
                                    "They affect only characters in their own wave, and never any that belong to the "
                                    "Empire at that moment.")),
     _rule(12, _ABILITIES, N_("shadow-throne/rule", "Emboldening"),
-          N_("shadow-throne/rule", "Every token adds 1 to a character's power. A character killed and emboldened at "
+          N_("shadow-throne/rule", "Every token adds 1 to a character’s power. A character killed and emboldened at "
                                    "the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel "
                                    "in their wave.")),
     _rule(13, _ABILITIES, N_("shadow-throne/rule", "Conversion"),

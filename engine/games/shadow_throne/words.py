@@ -51,7 +51,7 @@ POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face 
 
 # -- log: abilities ------------------------------------------------------------------------------------------------
 
-OF: Final = N_("shadow-throne/log", "{player}'s {card}")
+OF: Final = N_("shadow-throne/log", "{player}’s {card}")
 SILENCES: Final = N_("shadow-throne/log", "Silences {targets} with {card}.")
 KILLS: Final = N_("shadow-throne/log", "Kills {targets} with {card}.")
 EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens {targets} with {card}: +1 power each.")
@@ -97,4 +97,4 @@ JOINS_LATER: Final = N_("shadow-throne/refusal", "Your saved card joins your han
 SECRET: Final = N_("shadow-throne/refusal", "These cards are secret; only {player} decides what happens to them.")
 STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character stays where it was played until the battle is over.")
 DECK_WAITS: Final = N_("shadow-throne/refusal", "Pools are dealt from the deck at the start of each battle.")
-COUNTED: Final = N_("shadow-throne/refusal", "The tokens show each faction's power; the game keeps count.")
+COUNTED: Final = N_("shadow-throne/refusal", "The tokens show each faction’s power; the game keeps count.")

@@ -14,9 +14,9 @@ AID: Final = (
     )),
     AidSection(N_("throne/aid", "What claims do"), (
         N_("throne/aid", "Peasant (7 to 10): no effect, no draw; cannot be called a lie."),
-        N_("throne/aid", "Jack: look at a rival's hidden card, then draw 1."),
-        N_("throne/aid", "Queen: turn a rival's hidden card face up, then draw 1."),
-        N_("throne/aid", "King: kill a rival's card, then draw 1."),
+        N_("throne/aid", "Jack: look at a rival’s hidden card, then draw 1."),
+        N_("throne/aid", "Queen: turn a rival’s hidden card face up, then draw 1."),
+        N_("throne/aid", "King: kill a rival’s card, then draw 1."),
         N_("throne/aid", "Ace: draw 2."),
     )),
     AidSection(N_("throne/aid", "Answering a Jack, Queen, or King"), (

@@ -42,9 +42,9 @@ class _Laying(Laying[ThroneState]):
         "turns": LaidField(N_("throne/laying", "Turns so far"), most=TURN_LIMIT - 1, exceptional=True),
         "wins": LaidField(N_("throne/laying", "Rounds won"), most=lambda state: state.numbers.goal,
                           size=by_seat),
-        "last_claim": LaidField(N_("throne/laying", "Last turn's claim"), Holds.CARD, least=NONE,
+        "last_claim": LaidField(N_("throne/laying", "Last turn’s claim"), Holds.CARD, least=NONE,
                                 exceptional=True),
-        "last_target": LaidField(N_("throne/laying", "Last turn's target"), Holds.SEAT, least=NONE,
+        "last_target": LaidField(N_("throne/laying", "Last turn’s target"), Holds.SEAT, least=NONE,
                                  exceptional=True),
     }
     exceptional_zones: ClassVar[Mapping[str, str]] = {"open": "deck"}

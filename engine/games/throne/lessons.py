@@ -98,7 +98,7 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and anyone may call it a lie. A false Ace "
                                                  "costs two cards, and a wrong call costs you one."),
                _costs_two),
-    LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival's cards. The hand was shuffled, "
+    LessonStep("pick", "R14", N_("throne/lesson", "You may pick one of your rival’s cards. The hand was shuffled, "
                                                   "so just choose any hidden card."),
                lambda at: at.offers("pick"), does("pick")),
     LessonStep("lie", "R10", N_("throne/lesson", "A lie was found out: the card is among the discards, it had no "
@@ -119,7 +119,7 @@ _STEPS: Final[tuple[LessonStep[ThroneState], ...]] = (
     LessonStep("face-up", "R15", N_("throne/lesson", "Someone has a face-up card. It still counts and may be laid, "
                                                      "but everyone knows what it is: lying with it fools nobody."),
                lambda at: _any_open(at) and _lays(at)),
-    LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival's hand is noted beside their "
+    LessonStep("seen", "R18", N_("throne/lesson", "A card you know to be in your rival’s hand is noted beside their "
                                                   "name. Once your rival lays a hidden card, it may be the one you "
                                                   "know, so the note gets a question mark."),
                _card_is_noted),

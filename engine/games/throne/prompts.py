@@ -10,9 +10,9 @@ from engine.games.throne.state import ThroneState
 
 _PROMPTS: Final = {
     "lay": N_("throne/prompt", "Drop a card on the claim you want to make."),
-    "peek": N_("throne/prompt", "Pick one of {player}'s hidden cards to look at."),
-    "unmask": N_("throne/prompt", "Pick one of {player}'s cards to turn face up."),
-    "kill": N_("throne/prompt", "Pick one of {player}'s cards to kill."),
+    "peek": N_("throne/prompt", "Pick one of {player}’s hidden cards to look at."),
+    "unmask": N_("throne/prompt", "Pick one of {player}’s cards to turn face up."),
+    "kill": N_("throne/prompt", "Pick one of {player}’s cards to kill."),
     "penalty": N_("throne/prompt", "Pick the card that {player} loses."),
     "deal": N_("throne/prompt", "The round is over. Deal the next one."),
 }

@@ -33,7 +33,7 @@ RULEBOOK: Final = (
           N_("throne/rule", "A Peasant does nothing, and you draw no card for it. It cannot be called a lie.")),
     _rule(6, _ANSWERS, N_("throne/rule", "Jack, Queen, and King"),
           N_("throne/rule", "Aim each of these at one rival, chosen when you make the claim. The Jack looks at one "
-                            "of the rival's cards, the Queen turns one face up, and the King kills one. Only that "
+                            "of the rival’s cards, the Queen turns one face up, and the King kills one. Only that "
                             "rival answers: by accepting, calling you a liar, or showing a Joker. At the end of the "
                             "turn you draw 1 card."), (7, 9, 10, 14)),
     _rule(7, _ANSWERS, N_("throne/rule", "Evading with a Joker"),
@@ -53,7 +53,7 @@ RULEBOOK: Final = (
           N_("throne/rule", "If the Ace that was called is true, its player draws 2 cards and picks a card for the "
                             "challenger to lose."), (14,)),
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
-          N_("throne/rule", "If it is a lie, the card is discarded along with one more of the liar's cards, which the "
+          N_("throne/rule", "If it is a lie, the card is discarded along with one more of the liar’s cards, which the "
                             "challenger picks blind. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
           N_("throne/rule", "To pick a card, point at one of the hidden cards in the hand, which has just been "

@@ -124,7 +124,7 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
         ZoneSpec("buried", Form.PILE, N_("throne/table", "Buried"), "R17"),
         ZoneSpec("discards", Form.PILE, N_("throne/table", "Discards"), "R17"),
     )
-    hand = N_("throne/table", "{player}'s hand")
+    hand = N_("throne/table", "{player}’s hand")
     return middle + tuple(ZoneSpec(PLACES[HAND[seat]], Form.HAND, hand.fill(player=Player(seat)), "R15", seat,
                                    slots=HAND_SIZE, pitch=0.85, tight=0.28, spread=0.85) for seat in range(MOST_SEATS))
 

@@ -80,7 +80,7 @@ def test_a_score_is_told_without_a_risk_where_there_is_none() -> None:
 def test_what_a_move_takes_from_others_is_told_by_their_score() -> None:
     game = build(row="jester jester", mine="king", rival="queen*2 king")
     assert str(_said(game, "destroy 2 queen", "destroy 2 king", RIVALS)) == \
-        "Player 2's score would be 0 instead of 8."
+        "Player 2’s score would be 0 instead of 8."
     assert _said(game, "destroy 2 king", "destroy 2 queen", RIVALS) is None
 
 

@@ -13,7 +13,7 @@ from tests.helpers.positions_of.behind_the_throne import stacks
 
 def test_R13_an_equal_card_destroys_one_card_of_another_player() -> None:
     game = position("behind-the-throne", row="jester jester", rival="king*2 queen")
-    assert log(play(game, "destroy 2 king")) == ["Destroys Player 2's King."]
+    assert log(play(game, "destroy 2 king")) == ["Destroys Player 2’s King."]
     assert stacks(game, 2) == "queen king"
     assert lying(game, "discards") == "end king"
     assert lying(game, "row") == "jester jester"

@@ -74,7 +74,7 @@ def test_R24_of_several_opponents_with_cards_one_is_chosen_first() -> None:
     assert "opponent" in refused(game, "pick 1", "R24")
     assert "opponent" in refused(game, "pick 3", "R24")
     allows(game, "pick 2", "pick 4", "pass")
-    assert log(play(game, "pick 4")) == ["Must guess a card in Player 4's hand."]
+    assert log(play(game, "pick 4")) == ["Must guess a card in Player 4’s hand."]
     assert asked(game) == ("guess", 1)
     allows(game, "name queen", "name spy", "pass")
     assert refused(game, "pick 2", "R24").startswith("First guess a card")

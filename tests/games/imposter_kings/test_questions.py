@@ -27,7 +27,7 @@ ASKED = {
     "antechamber": ("R6", "first play a card from your Antechamber"),
     "condemned": ("R5", "removing it is your whole turn"),
     "oath": ("R22", "followed by a second card"),
-    "reaction": ("R10", "whether to use a King's Hand"),
+    "reaction": ("R10", "whether to use a King’s Hand"),
     "guess": ("R24", "guess a card"),
     "swap": ("R16", "the card to give away"),
     "sentry": ("R17", "a card from your hand for the Court"),
@@ -73,7 +73,7 @@ def test_another_sort_of_move_is_refused_with_what_is_asked(phase: str) -> None:
 
 
 def test_the_use_of_an_ability_is_decided_before_anything_else() -> None:
-    assert "whether and how to use the Princess's ability" in refused(met()["ability"], "deal",
+    assert "whether and how to use the Princess’s ability" in refused(met()["ability"], "deal",
                                                            _rule_of_ability(met()["ability"]))
 
 

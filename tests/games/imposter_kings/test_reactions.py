@@ -221,7 +221,7 @@ def test_R41_the_killer_keeps_a_card_and_leaves_the_assassin() -> None:
                     accused="kings_hand", successors=("princess",))
     events = play(game, "flip", "kill")
     assert asked(game) == ("spoils", 2)
-    assert log(events)[-1] == "Adds the Assassin to Player 1's cards and looks at them all."
+    assert log(events)[-1] == "Adds the Assassin to Player 1’s cards and looks at them all."
     refused(game, "keep queen", "R41")
     play(game, "keep princess")
     assert (hand(game, 2), hand(game, 1)) == ("queen princess", "fool assassin elder")
@@ -270,5 +270,5 @@ def test_a_question_is_the_same_for_whoever_looks() -> None:
     assert reaction is not None
     assert reaction.seats == (1,)
     assert reaction.passes is move("imposter-kings", "pass")
-    assert str(reaction.question) == "Player 1 uses Soldier: will a King's Hand stop it?"
+    assert str(reaction.question) == "Player 1 uses Soldier: will a King’s Hand stop it?"
     pass_all(game)

@@ -43,6 +43,13 @@ def test_R32_the_true_kings_holder_names_the_first_player() -> None:
     assert asked(game) == ("successor", 2)
 
 
+def test_R32_the_holder_may_name_either_of_two_and_is_not_named_to_itself() -> None:
+    game = round_of(2)
+    holder = game.true_king + 1
+    assert log(play(game.clone(), f"first {3 - holder}"))[0] == f"Names Player {3 - holder} as the first player."
+    assert log(play(game, f"first {holder}"))[0] == "Chooses to begin."
+
+
 def test_R32_with_three_players_the_direction_too() -> None:
     game = round_of(3)
     go_on(game, "first")
@@ -155,7 +162,7 @@ def test_R35_the_robbed_take_in_turn_and_all_have_three_cards_again() -> None:
     assert "not yourself" in refused(game, f"take {first} {shown[first][0]}", "R35")
     play(game, f"take {second} {shown[second][0]}")
     assert asked(game) == ("take", second)
-    assert refused(game, f"take {first} {shown[first][0]}", "R35") == f"Take one of Player {third}'s cards."
+    assert refused(game, f"take {first} {shown[first][0]}", "R35") == f"Take one of Player {third}’s cards."
     play(game, f"take {third} {shown[third][0]}")
     assert asked(game) == ("take", third)
     play(game, f"take {first} {shown[first][-1]}")

@@ -197,7 +197,7 @@ def test_points_are_told_by_where_they_come_from() -> None:
     play(game, "lose")
     lines = GAME.table.score_lines(game.observation(0), 1)
     assert [(str(text), points) for text, points in lines] == [
-        ("Rounds won", 1), ("King not flipped", 1), ("Losers' leftover cards", 1)]
+        ("Rounds won", 1), ("King not flipped", 1), ("Losers’ leftover cards", 1)]
     assert GAME.table.score_lines(game.observation(0), 0) == []
 
 

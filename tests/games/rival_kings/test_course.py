@@ -87,10 +87,10 @@ def test_whoever_chooses_a_character_is_told_the_rank_of_every_other_one_that_is
 
 
 @pytest.mark.parametrize(("task", "move", "reason"), [
-    ("robbing/robber", "play priest", "Player 3's Count has rank B, and B steals from C: you take a marker"),
-    ("robbing/robber", "play diplomat", "Player 2's Knight has rank D, and D steals from E: you take a marker"),
-    ("robbing/equal", "play trader", "Player 2's Trader has rank F, too"),
-    ("danger/trader", "play trader", "Player 2's Countess has rank E, and E steals from F: you take a marker"),
+    ("robbing/robber", "play priest", "Player 3’s Count has rank B, and B steals from C: you take a marker"),
+    ("robbing/robber", "play diplomat", "Player 2’s Knight has rank D, and D steals from E: you take a marker"),
+    ("robbing/equal", "play trader", "Player 2’s Trader has rank F, too"),
+    ("danger/trader", "play trader", "Player 2’s Countess has rank E, and E steals from F: you take a marker"),
     ("danger/neutral", "play knight", "The neutral Queen has rank A, and A steals from D: your Knight"),
 ])
 def test_a_conflict_is_told_by_the_character_that_brought_it(task: str, move: str, reason: str) -> None:

@@ -275,18 +275,18 @@ FACTS: Mapping[str, Callable[..., bool]] = {
     r"Your active subject would be (.+?)(?:, not (.+?))?\. Its ability: (.+)": _active,
     r"Of the (\d+) characters that you cannot see, (\d+) can bring a conflict marker to (.+), "
     r"but (\d+) can bring one to (.+)\.": _threats,
-    r"With what is on display, your cards can score (\d+) with (.+)'s actions, but only (\d+) with "
-    r"(.+)'s\.": _by_actions,
+    r"With what is on display, your cards can score (\d+) with (.+)’s actions, but only (\d+) with "
+    r"(.+)’s\.": _by_actions,
     r"Of the (\d+) characters that you cannot see, (.+) steals from (\d+), but (.+) from only (\d+)\.": _robs,
     r"(.+) has (\d) actions, (.+) only (\d)\.": _number,
     r"(.+) can do what (.+) cannot: (.+)\.": _has,
-    r"(.+)'s cards would score (\d+) instead of (\d+)\.": _their_cards,
+    r"(.+)’s cards would score (\d+) instead of (\d+)\.": _their_cards,
     r"With the actions (.+) has left and what is on display, their cards could score (\d+) instead of (\d+)\.":
         _their_actions,
-    r"(.+)'s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
+    r"(.+)’s conflict markers: (\d+) instead of (\d+)\.": _their_markers,
     r"(.+) is ahead of (.+), (-?\d+) to (-?\d+)\. The marker costs 2 points\.": _costs,
-    r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so this cycle\.": _stolen,
-    r"You may carry this out at once: (.+)\. (.+)'s character can no longer do so, but their active subject still "
+    r"You may carry this out at once: (.+)\. (.+)’s character can no longer do so this cycle\.": _stolen,
+    r"You may carry this out at once: (.+)\. (.+)’s character can no longer do so, but their active subject still "
     r"can: (.+)\.": _stolen_but,
     r"A pile runs out, so the game ends with this cycle, and you lead (-?\d+) to (-?\d+)\.": _ends,
 }
@@ -329,8 +329,8 @@ def test_every_fact_is_true_and_none_is_told_of_the_moves_exchanged(positions: i
     ("farmer", "settle", "their active subject still can: Farmer."),
     ("market_woman", "take", "their active subject still can: Market Woman."),
     ("innkeeper", "recruit", "their active subject still can: Innkeeper."),
-    ("innkeeper", "take", "at once: Take money. Player 2's character can no longer do so this cycle."),
-    ("", "take", "at once: Take money. Player 2's character can no longer do so this cycle."),
+    ("innkeeper", "take", "at once: Take money. Player 2’s character can no longer do so this cycle."),
+    ("", "take", "at once: Take money. Player 2’s character can no longer do so this cycle."),
 ])
 def test_a_victim_whose_subject_does_what_was_stolen_may_still_do_it(subject: str, stolen: str, said: str) -> None:
     victim = "countess" if stolen == "recruit" else "diplomat"
@@ -349,7 +349,7 @@ def test_a_subject_that_was_used_cannot_save_what_is_stolen() -> None:
     stolen, other = game.legal_moves()[:2]
     judgement = judge(game.observation(0), worlds=WORLDS)
     facts = {str(GAME.evaluator.deciding_fact(each)) for each in judgement.comparisons(stolen, other)}
-    assert any("Player 2's character can no longer do so this cycle." in fact for fact in facts), facts
+    assert any("Player 2’s character can no longer do so this cycle." in fact for fact in facts), facts
 
 
 def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action() -> None:
@@ -358,6 +358,6 @@ def test_a_subject_used_while_a_stolen_action_waits_does_not_bring_that_action()
     theft, other = move("rival-kings", "steal 3 settle"), move("rival-kings", "steal 3 take")
     told = [(Told(each), str(GAME.evaluator.deciding_fact(each)))
             for each in judge(game.observation(0), worlds=WORLDS).comparisons(theft, other)]
-    lost = "at once: Settle conflict. Player 3's character can no longer do so this cycle."
+    lost = "at once: Settle conflict. Player 3’s character can no longer do so this cycle."
     assert any(lost in fact for _, fact in told), told
     assert all(_stolen(each, "Settle conflict", "Player 3") for each, fact in told if lost in fact)

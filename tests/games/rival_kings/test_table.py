@@ -317,10 +317,10 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
 
 @pytest.mark.parametrize(("players", "moves", "subject", "rule", "reason"), [
     (("queen: bishop", "duke: sailor harbor"), "", "subjects.1/0", "R14",
-     "Player 2's Sailor belongs to a perfect pair."),
+     "Player 2’s Sailor belongs to a perfect pair."),
     (("queen: bishop", "duke"), "", "subjects.1/0", "R14", "No other player has a subject."),
     (("queen: bishop", "duke: sailor"), "", "subjects.1/0", "R14",
-     "First choose the other player's card that you want in exchange."),
+     "First choose the other player’s card that you want in exchange."),
     (("queen: court_lady farm", "duke: sailor"), "", "subjects.1/0", "R14", "No other player has a building."),
     (("queen: court_lady", "duke: garden"), "", "subjects.1/0", "R14", "You have no building to give in exchange."),
     (("queen: bishop", "duke: sailor"), "demand 2 sailor; offer bishop", "subjects.1/0", "R1",
@@ -334,7 +334,7 @@ def test_a_sign_of_what_is_not_possible_says_what_is_missing(character: str, sig
     (("bursar: farmer", "queen"), "steal 1 take; skip; end", "subjects.1/0", "R30",
      "Choose the stolen action to carry out."),
     (("knight: bishop", "diplomat: sailor harbor"), "", "subjects.1/0", "R14",
-     "Player 2's Sailor belongs to a perfect pair."),
+     "Player 2’s Sailor belongs to a perfect pair."),
 ])
 def test_a_subject_that_is_not_picked_up_names_the_rule_that_keeps_it_from_helping(
         players: tuple[str, ...], moves: str, subject: str, rule: str, reason: str) -> None:
@@ -382,7 +382,7 @@ def test_the_gardeners_are_asked_together() -> None:
                                             "countess").observation(2))
     assert reaction is not None
     assert (reaction.seats, str(reaction.passes)) == ((1, 0), "pass")
-    assert {str(lost) for lost in reaction.lost.values()} == {"This is the Gardener's only chance: exchange no "
+    assert {str(lost) for lost in reaction.lost.values()} == {"This is the Gardener’s only chance: exchange no "
                                                               "characters?"}
     assert set(reaction.lost) == {0, 1}
 
@@ -427,7 +427,7 @@ def test_who_has_an_equal_rank_chooses_one_of_all_actions_and_none_of_them_shine
 
 
 @pytest.mark.parametrize(("players", "question"), [
-    (("knight", "diplomat"), "Steal: click one of Player 2's actions."),
+    (("knight", "diplomat"), "Steal: click one of Player 2’s actions."),
     (("knight", "diplomat", "countess"), "Steal: click an action of a lower rank."),
 ])
 def test_who_steals_is_told_whose_actions_to_click_and_has_no_buttons_for_them(

@@ -93,7 +93,7 @@ def test_a_killer_is_told_with_those_it_could_kill() -> None:
     game = first("bentheon_knights dutiful_peasant", *OTHERS)
     cards, commoners = 54 - 2, 4 * 4
     assert fact(game, "play bentheon_knights", "play dutiful_peasant", RIVALS) == (
-        "With Bentheon Knights, all commoners in the wave die, except the Empire's. "
+        "With Bentheon Knights, all commoners in the wave die, except the Empire’s. "
         f"Your rivals could lose {commoners} of the {cards} cards you cannot see.")
     assert not fact(game, "play dutiful_peasant", "play bentheon_knights", RIVALS)
 
@@ -109,7 +109,7 @@ def test_what_an_extra_card_kills_lies_open() -> None:
     game = build("king_kyros datura dutiful_peasant", "picureas outlaw", "simone outlaw")
     wave(game, "king_kyros", "picureas", "simone")
     assert fact(game, "extra datura", "extra dutiful_peasant", RIVALS) == (
-        "Datura, Addled Assassin, kills 1 of your rivals' characters at once.")
+        "Datura, Addled Assassin, kills 1 of your rivals’ characters at once.")
     assert fact(game, "decline", "extra datura", GOLD) == f"You keep {20 - 5} gold instead of {20 - 5 - 4}."
     assert fact(game, "extra dutiful_peasant", "decline", INFLUENCE) == (
         "Dutiful Peasant alone brings the Empire to 4 power, instead of 3 without it.")

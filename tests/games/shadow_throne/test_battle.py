@@ -97,7 +97,7 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
     events = wave(position("shadow-throne", "bentheon_knights outlaw", "outlaw*2", "simone tax_collector"),
                   "bentheon_knights", "outlaw", "simone")
     assert happened(events) == "choose choose choose play play play gold gold gold ability power"
-    assert log(events)[-2:] == ["Kills Player 2's Outlaw with Bentheon Knights.",
+    assert log(events)[-2:] == ["Kills Player 2’s Outlaw with Bentheon Knights.",
                                 "Power after wave 1: Empire 3, Rebels 0, Church 2."]
 
 

@@ -59,7 +59,7 @@ def told() -> Iterator[tuple[str, ShadowState]]:
     (r"Player 2 has (\d+),", lambda table: table.influence[1]),
     (r"[Tt]he Empire has (\d+)", lambda table: table.track[EMPIRE]),
     (r"[Tt]he Rebels have (\d+)", lambda table: table.track[REBELS]),
-], ids=["your gold", "your influence", "a rival's gold", "a rival's influence", "the Empire", "the Rebels"])
+], ids=["your gold", "your influence", "a rival’s gold", "a rival’s influence", "the Empire", "the Rebels"])
 def test_what_a_lesson_says_of_its_table_is_so(words: str, value: Callable[[ShadowState], int]) -> None:
     found = [(int(number), value(table)) for text, table in told() for number in re.findall(words, text)]
     assert found

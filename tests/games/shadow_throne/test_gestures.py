@@ -60,7 +60,7 @@ def keeping() -> ShadowState:
 
 PLAYING = position("shadow-throne", "outlaw datura", "tithe_keeper*2", "thavma*2", gold=(3, 3, 3))
 NOT_DEALT = "R3: Pools are dealt from the deck at the start of each battle."
-COUNTED = "R22: The tokens show each faction's power; the game keeps count."
+COUNTED = "R22: The tokens show each faction’s power; the game keeps count."
 
 
 @pytest.mark.parametrize(("game", "piece", "reason"), [

@@ -60,7 +60,7 @@ def test_a_true_ace_draws_two_and_costs_the_challenger_a_card() -> None:
     assert asked(game) == ("penalty", 1)
     assert hand(game, 1) == "ten queen king"
     events = play(game, "pick")
-    assert log(events) == ["Player 2 loses a card: Eight."]
+    assert log(events) == ["Discards Player 2’s Eight."]
     assert hand(game, 2) == "eight"
     assert hand(game, 1) == "ten queen king"
     assert asked(game) == ("lay", 2)

@@ -37,7 +37,7 @@ def test_a_jack_that_is_accepted_looks_whether_or_not_it_is_true(card: str) -> N
     play(game, f"lay {card} as jack 2", "accept")
     assert asked(game) == ("peek", 1)
     events = play(game, "pick")
-    assert [str(event.secret) for event in events if event.name == "peek"] == ["Looks at Player 2's Eight."]
+    assert [str(event.secret) for event in events if event.name == "peek"] == ["Looks at Player 2’s Eight."]
     assert game.observation(0).known["hand.2"] == (1,)
     assert hand(game, 1) == "seven ace"
     assert sizes(game) == [2, 2]
@@ -57,7 +57,7 @@ def test_a_king_that_is_accepted_kills_a_card() -> None:
     play(game, "lay ten as king 2", "accept")
     assert asked(game) == ("kill", 1)
     events = play(game, "pick")
-    assert "Kills Player 2's Eight." in log(events)
+    assert "Kills Player 2’s Eight." in log(events)
     assert hand(game, 2) == "eight"
     assert lying(game, "discards") == "eight"
     assert lying(game, "buried") == "ten"
@@ -133,7 +133,7 @@ def test_a_true_claim_acts_first_and_then_the_caller_loses_a_card(claim: str, ph
     assert asked(game) == ("penalty", 1)
     assert sizes(game)[0] == 1, "The card is drawn last."
     events = play(game, "pick")
-    assert log(events)[0] == "Player 2 loses a card: Eight."
+    assert log(events)[0] == "Discards Player 2’s Eight."
     assert sizes(game) == [2, left]
     assert asked(game) == ("lay", 2)
 
@@ -166,7 +166,7 @@ def test_against_a_hand_all_face_up_nothing_happens(claim: str) -> None:
     """R16."""
     game = position("throne", "nine seven", "/ eight*2", deck="ace")
     events = play(game, f"lay nine as {claim} 2", "accept")
-    assert "All of Player 2's cards are face up: nothing happens." in log(events)
+    assert "All of Player 2’s cards are face up: nothing happens." in log(events)
     assert asked(game) == ("lay", 2)
     assert sizes(game) == [2, 2]
 
@@ -177,7 +177,7 @@ def test_against_a_hand_all_face_up_a_true_claim_still_costs_the_caller_a_card()
     play(game, "lay jack as jack 2", "liar")
     assert asked(game) == ("penalty", 1)
     allows(game, "pick-open eight", "pick-open nine")
-    assert refused(game, "pick", "R14") == "All of Player 2's cards are face up: pick one of them."
+    assert refused(game, "pick", "R14") == "All of Player 2’s cards are face up: pick one of them."
 
 
 def test_a_king_kills_from_a_hand_all_face_up() -> None:

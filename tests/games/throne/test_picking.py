@@ -78,7 +78,7 @@ def test_a_false_ace_costs_a_card_that_lies_face_up_if_none_is_hidden() -> None:
     game = position("throne", "nine / ten jack", "eight*2")
     play(game, "lay nine as ace", "liar")
     allows(game, "pick-open ten", "pick-open jack")
-    assert refused(game, "pick", "R14") == "All of Player 1's cards are face up: pick one of them."
+    assert refused(game, "pick", "R14") == "All of Player 1’s cards are face up: pick one of them."
     play(game, "pick-open jack")
     assert hand(game, 1) == " / ten"
 

@@ -240,7 +240,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 @pytest.mark.parametrize(("play_before", "prompt"), [
     ((), "Drop a card on a claim, then on a rival."),
     (("lay seven as king 2",), "Player 1 claims a King to kill a card. True?"),
-    (("lay seven as king 2", "accept"), "Pick one of Player 2's cards to kill."),
+    (("lay seven as king 2", "accept"), "Pick one of Player 2’s cards to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
 ])
 def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
@@ -318,9 +318,9 @@ def test_once_the_game_is_over_nobody_is_about_to_lay_a_card() -> None:
     assert boards(game, 1)["said"][0] == boards(game, 2)["said"][0] == "The game is over."
 
 
-@pytest.mark.parametrize(("claim", "told"), [("jack", "One of Player 2's cards will be looked at."),
-                                             ("queen", "One of Player 2's cards will be turned face up."),
-                                             ("king", "One of Player 2's cards will be killed.")])
+@pytest.mark.parametrize(("claim", "told"), [("jack", "One of Player 2’s cards will be looked at."),
+                                             ("queen", "One of Player 2’s cards will be turned face up."),
+                                             ("king", "One of Player 2’s cards will be killed.")])
 def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) -> None:
     game = position("throne", "king seven", "ten*2")
     play(game, f"lay seven as {claim} 2", "accept")
@@ -330,7 +330,7 @@ def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) ->
 def test_who_called_a_true_claim_a_lie_loses_a_card() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay king as king 2", "liar")
-    assert boards(game, 1)["said"][0] == "One of Player 2's cards will be killed."
+    assert boards(game, 1)["said"][0] == "One of Player 2’s cards will be killed."
     play(game, "pick")
     assert boards(game, 1)["said"][0] == "Player 2 loses a card."
 

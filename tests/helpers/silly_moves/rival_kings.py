@@ -129,7 +129,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "leaves points in the last turn": _leaves_points,
     "buys in the last turn what costs points": _pays_points,
     "ends a game that it is about to lose": _ends_a_lost_game,
-    "swaps in the last turn for a rival's good": _feeds_rival,
+    "swaps in the last turn for a rival’s good": _feeds_rival,
     "ends a turn that could complete a pair": _leaves_pair,
     "gives half of a pair away": _breaks_pair,
     "pays points as the last to do anything": _pays_points_last,

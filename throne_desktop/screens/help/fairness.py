@@ -42,9 +42,9 @@ _ONE_SEED: Final = N_("app", "A single random number, the seed, is drawn before 
 _KNOWN_SEED: Final = N_("app", "The seed was chosen or known beforehand, so this is a practice game.")
 _BOTS: Final = N_("app", "The bots")
 _ONLY_ITS_SEAT: Final = N_("app", "Each bot thinks in a program of its own. It is sent only what a player in its "
-                                  "seat may know: not the others' hidden cards, the order of a deck, or the seed of "
+                                  "seat may know: not the others’ hidden cards, the order of a deck, or the seed of "
                                   "the deal. It answers with a move, which is checked against the rules like anyone "
-                                  "else's.")
+                                  "else’s.")
 _LEVELS: Final = N_("app", "A stronger bot thinks better. It never gets better cards and never knows more.")
 _THINKS: Final = N_("app", "A bot imagines what it cannot see: worlds in which the hidden cards are dealt "
                            "differently. It tries its moves in each; a regent also plays on from there, one "

@@ -112,8 +112,8 @@ def say_seals(seals: Seals, shown: Shown) -> None:
     seals.done = shown.seals
     *day, week = shown.seals
     done = QCoreApplication.translate("HomeScreen", "Done today: {done} of {all}.").format(done=sum(day), all=len(day))
-    of_week = (QCoreApplication.translate("HomeScreen", "This week's quest is done.") if week else
-               QCoreApplication.translate("HomeScreen", "This week's quest is not done yet."))
+    of_week = (QCoreApplication.translate("HomeScreen", "This week’s quest is done.") if week else
+               QCoreApplication.translate("HomeScreen", "This week’s quest is not done yet."))
     seals.say(name)
     seals.setAccessibleName(f"{name}. {done} {of_week}")
     seals.setToolTip(f"{done}\n{of_week}")

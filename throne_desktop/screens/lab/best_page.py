@@ -24,7 +24,7 @@ _LEVELS: Final = ("marshal", "regent")
 """Who can be asked: the levels that misjudge nothing."""
 
 _WHO: Final = N_("lab", "Evaluated by")
-_FOR: Final = N_("lab", "{player}'s chance to win after each move")
+_FOR: Final = N_("lab", "{player}’s chance to win after each move")
 _OVER: Final = N_("lab", "The game is over: there is nothing to decide.")
 _GROWING: Final = N_("lab", "{worlds} worlds tried so far. The lines show where unlimited thinking would end up 95 "
                             "times in 100.")

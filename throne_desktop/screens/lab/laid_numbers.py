@@ -99,7 +99,7 @@ class LaidNumbers(QWidget):
             part.deleteLater()
         self._labels, self.editors = {}, {}
         self._none.setText(
-            QCoreApplication.translate("LabScreen", "To set this game's numbers, edit the text of its table.")
+            QCoreApplication.translate("LabScreen", "To set this game’s numbers, edit the text of its table.")
             if self._draft.game.laying is None else
             QCoreApplication.translate("LabScreen", "This game has no numbers to set."))
         self._grid.addWidget(self._none, 0, 0, 1, 2)

@@ -68,7 +68,7 @@ class Niche(Steered):
     def fit(self, arch: int) -> None:
         """Follow the size of texts, with an arch of that height in pixels."""
         self._arch = max(arch, theme.scaled(LOWEST))
-        top = self._arch + _STONE - _OVER + _PAD + theme.scaled(8)
+        top = self._arch + _STONE - _OVER + _PAD + theme.scaled(13)
         self._column.setContentsMargins(_PAD + 2, top, _PAD + 2, _PAD + 2)
         self.updateGeometry()
 

@@ -252,7 +252,8 @@ class LessonsPanel(QFrame):
         self._far.setText(how_far)
         self.bar.setAccessibleName(how_far)
         aim = self.shown.next
-        self._aim.setText("" if aim is None else words(aim.aim))
+        after = QCoreApplication.translate("LearnScreen", "After the next lesson:")
+        self._aim.setText("" if aim is None else f"{after}\n{words(aim.aim)}")
         for row, lesson in zip(self.lessons, self.shown.lessons, strict=True):
             _name_row(row, words(lesson.title), words(lesson.aim))
         guided = QCoreApplication.translate("LearnScreen", "A short but real game with a teacher")

@@ -174,12 +174,12 @@ class RuleBookScreen(Page):
     def _add(self, line: str, name: str, searched: str) -> None:
         item = QListWidgetItem(line)
         item.setData(Qt.ItemDataRole.UserRole, name)
-        item.setData(Qt.ItemDataRole.UserRole + 1, f"{line} {searched}".casefold())
+        item.setData(Qt.ItemDataRole.UserRole + 1, _typed(f"{line} {searched}"))
         self.index.addItem(item)
 
     def _find(self, text: str) -> None:
         """Show only entries with all the words that were typed, and their headings."""
-        wanted = text.casefold().split()
+        wanted = _typed(text).split()
         heading: QListWidgetItem | None = None
         for row in range(self.index.count()):
             item = self.index.item(row)
@@ -234,6 +234,11 @@ class RuleBookScreen(Page):
 
 def _card_line(card: Card) -> str:
     return words(card.name) if card.value is None else f"{card.value}  {words(card.name)}"
+
+
+def _typed(text: str) -> str:
+    """A text as it is found whichever way it is typed: without capitals, with the apostrophe of a keyboard."""
+    return text.casefold().replace("’", "'")
 
 
 def _searched(rule: Rule) -> str:

@@ -157,9 +157,10 @@ class PeopleScreen(Page):
             tile.setAccessibleDescription(looks)
         named = any(person.id == self._playing for person in self._people)
         self.tiles[-1].say(QCoreApplication.translate("PeopleScreen", "Just play"),
-                           QCoreApplication.translate("PeopleScreen", "No name") if named else here)
+                           QCoreApplication.translate("PeopleScreen", "No name") if named else
+                           QCoreApplication.translate("PeopleScreen", "Current choice"))
         change = QCoreApplication.translate("PeopleScreen", "Change…")
-        whose = QCoreApplication.translate("PeopleScreen", "Change {name}'s name and face")
+        whose = QCoreApplication.translate("PeopleScreen", "Change {name}’s name and face")
         for person, button in zip(self._people, self.changes, strict=False):
             button.setText(change)
             button.setAccessibleName(whose.format(name=person.name))

@@ -40,7 +40,7 @@ _ALL_OPEN: Final = N_("app", "All cards face up")
 _ONLY_ONE: Final = N_("app", "This game is not finished, so you see only what {player} saw.")
 _ONLY_PUBLIC: Final = N_("app", "This game is not finished, so you see only what everyone at the table saw.")
 _OLDER: Final = N_("app", "This game was started under older rules.")
-_CUT_BY_RULES: Final = N_("app", "This game was played under older rules, so it is shown only as far as today's "
+_CUT_BY_RULES: Final = N_("app", "This game was played under older rules, so it is shown only as far as today’s "
                                  "rules allow.")
 _DAMAGED: Final = N_("app", "This record is damaged, so it is shown only as far as it can be read.")
 _ASSISTED: Final = N_("app", "Assisted game")

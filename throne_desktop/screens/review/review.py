@@ -42,7 +42,7 @@ _NAMED: Final = 14
 """How many letters of a player's name there is room for, at least."""
 _LIGHTNESS: Final = 0.76
 
-_ABOUT: Final = N_("app", "{player}'s game")
+_ABOUT: Final = N_("app", "{player}’s game")
 _WORKING: Final = N_("app", "Reviewing every move of the game. The curve appears first; to stop, leave the page.")
 _READY: Final = N_("app", "The review is ready.")
 

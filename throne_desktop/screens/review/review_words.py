@@ -27,7 +27,7 @@ _ACCURACY: Final = N_("app", "How close the moves came to the best ones: 100 mea
 _NO_DECISION: Final = N_("app", "There was never more than one possible move.")
 _LUCK: Final = N_("app", "Points from the deal: {dealt}; from cards revealed: {revealed}.")
 _SKILL: Final = N_("app", "Points from mistakes: {mistakes}; from good moves: {course}.")
-_OTHERS: Final = N_("app", "Points from the others' moves: {others}.")
+_OTHERS: Final = N_("app", "Points from the others’ moves: {others}.")
 SUM: Final = N_("app", "{start}% at the beginning, {result}% at the end: luck, skill, and the other players account "
                        "for the difference.")
 POINTS: Final = N_("app", "A point is one percentage point of the chance to win. Gains and losses over the whole "

@@ -348,7 +348,7 @@ class NewGameScreen(AtPlace):
         self.edition.retranslate()
         self.editions.setText(words(PAGES["editions"].title))
         self._uncalibrated.setText(QCoreApplication.translate(
-            "NewGameScreen", "This game counts as practice: the bots' strength was measured with the usual numbers."))
+            "NewGameScreen", "This game counts as practice: the bots’ strength was measured with the usual numbers."))
         self.company.setText(QCoreApplication.translate("NewGameScreen", "Random opponents"))
         self.company.setToolTip(QCoreApplication.translate("NewGameScreen", "Choose your opponents at random"))
         self.learn.setText(QCoreApplication.translate("NewGameScreen", "New to this? Learn it in a minute"))

@@ -35,7 +35,7 @@ WILL_BE: Final = N_("app", "Every finished game is recorded here: opponents, res
 APART: Final = N_("app", "Counted separately")
 TO_COME: Final = N_("app", "Still to come")
 HOW: Final = N_("app", "How this is counted")
-FORGOTTEN: Final = N_("app", "Days and crowns have been forgotten. Today's deal stays on record, as you may have "
+FORGOTTEN: Final = N_("app", "Days and crowns have been forgotten. Today’s deal stays on record, as you may have "
                              "seen its cards.")
 BACK_AGAIN: Final = N_("app", "Days and crowns have been restored.")
 _NO_NAME: Final = N_("app", "No name")

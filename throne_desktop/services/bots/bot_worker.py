@@ -40,9 +40,9 @@ TRIES: Final = 2
 LONGEST_ANSWER: Final = 1 << 20
 """The most bytes in an answer; a longer one is nonsense."""
 
-_ENDED: Final = N_("bot", "The bot's process ended without an answer.")
+_ENDED: Final = N_("bot", "The bot’s process ended without an answer.")
 _TOO_LATE: Final = N_("bot", "The bot did not answer in time.")
-_NOT_STARTED: Final = N_("bot", "The bot's process cannot be started: {reason}.")
+_NOT_STARTED: Final = N_("bot", "The bot’s process cannot be started: {reason}.")
 
 
 class BotWorker(QObject):

@@ -18,7 +18,7 @@ _READ: Final = 100
 """Milliseconds after which a note that is being read out has been."""
 _TRIES: Final = 2
 """How often a note is put up again for a reader that is known to ask for what it reads out."""
-_BUS: Final = "throne-desktop's accessibility bus"
+_BUS: Final = "throne-desktop’s accessibility bus"
 _PATIENCE: Final = 100
 """Milliseconds within which a service has to answer."""
 

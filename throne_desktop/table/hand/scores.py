@@ -20,7 +20,7 @@ from throne_desktop.table.motion.animator import Animator
 from throne_desktop.table.plaques.plaques import PlaqueItem
 from throne_desktop.table.tabletop import Tabletop
 
-_TITLE: Final = N_("app", "{player}'s score")
+_TITLE: Final = N_("app", "{player}’s score")
 _ALL: Final = N_("app", "Total")
 _NOTHING: Final = N_("app", "Nothing scores yet.")
 _SIZES: Final = (14.0, 12.0, 10.0, 8.0)

@@ -26,6 +26,8 @@ _ROOM_FOR_NAME: Final = 60.0
 """The least width of a frame for the name of its zone, in pixels."""
 _SCENIC: Final = frozenset({Show.LANES, Show.TOWERS, Show.BOXES, Show.PLOTS, Show.STALLS})
 """Presentations whose scenery shows where cards will lie."""
+_OFF_FRAME: Final = 4
+"""How far from a frame the name in it is written."""
 _EDGE: Final = 3.0
 """How far edges and letters may reach beyond their room, in pixels."""
 _OF_CAPTION: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextDontClip)
@@ -112,7 +114,7 @@ class ZoneItem(QGraphicsItem):
         if self.caption and not self.room.isEmpty():
             self._show_caption()
         elif self.is_framed and self._is_nameless() and (font := self._font_of_name()) is not None:
-            self._write(self.place.rect.adjusted(-2, 0, 2, 0), self._label, font, _OF_NAME,
+            self._write(self._room_of_name(font), self._label, font, _OF_NAME,
                         theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
         else:
             self._words.show_nothing()
@@ -170,6 +172,12 @@ class ZoneItem(QGraphicsItem):
         small = theme.text(11)
         fits_in = all(QFontMetricsF(small).horizontalAdvance(word) <= width for word in self._label.split())
         return small if self._takes_cards() and fits_in else None
+
+    def _room_of_name(self, font: QFont) -> QRectF:
+        """Where its name is written: off the frame, unless a word needs the whole width."""
+        inside, metrics = self.place.rect.adjusted(_OFF_FRAME, 0, -_OFF_FRAME, 0), QFontMetricsF(font)
+        fits_in = all(metrics.horizontalAdvance(word) <= inside.width() for word in self._label.split())
+        return inside if fits_in else self.place.rect.adjusted(-2, 0, 2, 0)
 
     def _takes_cards(self) -> bool:
         """Whether cards are laid here by hand."""

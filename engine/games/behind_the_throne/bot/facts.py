@@ -17,7 +17,7 @@ _SCORES: Final = N_("behind-the-throne/reason", "Your score would be {mine} inst
 _SCORES_AT_RISK: Final = N_("behind-the-throne/reason",
                             "Your score would be {mine} right away instead of {other}. Of the {cards} cards in the "
                             "deck, {bad} would cost you the row.")
-_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "{player}'s score would be {theirs} instead of {other}.")
+_RIVAL_SCORES: Final = N_("behind-the-throne/reason", "{player}’s score would be {theirs} instead of {other}.")
 _RIVAL_LOSES: Final = N_("behind-the-throne/reason", "{player} could no longer use their {card} stack.")
 _UPRIGHT: Final = N_("behind-the-throne/reason", "Then you could use your {card} stack.")
 _OWNS: Final = N_("behind-the-throne/reason", "Cards you would own: {mine} instead of {other}.")

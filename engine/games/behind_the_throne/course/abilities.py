@@ -128,6 +128,6 @@ LARGEST: Final = Lesson(
              hints=(N_("behind-the-throne/course", "A second General would be enough to tie, and one is in the row."),
                     N_("behind-the-throne/course", "Collect the row.")),
              solution="collect",
-             done=N_("behind-the-throne/course", "Two against two: now your Generals work, and so do your rival's."),
+             done=N_("behind-the-throne/course", "Two against two: now your Generals work, and so do your rival’s."),
              position=table("jester general", "general king", "general*2 prophet*2", deck="queen judge prophet minstrel")),
     ))

@@ -11,7 +11,7 @@ from engine.games.behind_the_throne.cards import ALCHEMIST
 from engine.games.behind_the_throne.course.tables import LEARNER, RIVAL, Says, lost_row, score, table
 from engine.games.behind_the_throne.state import BehindState
 
-_YOUR_OWN: Final = N_("behind-the-throne/course", "That was one of your own cards. Choose one of your rival's.")
+_YOUR_OWN: Final = N_("behind-the-throne/course", "That was one of your own cards. Choose one of your rival’s.")
 _SCORED_NOTHING: Final = N_("behind-the-throne/course", "That was a single card, which scores nothing. The two "
                                                         "Kings score 9.")
 _FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs you nothing, and you may still go on "
@@ -19,7 +19,7 @@ _FIRST_DESTROY: Final = N_("behind-the-throne/course", "Destroy first: it costs 
 _SINGLES: Final = N_("behind-the-throne/course", "Two more single cards: they score nothing.")
 _NO_PAIR: Final = N_("behind-the-throne/course", "You took a card that pairs with none of yours.")
 _TOO_HIGH: Final = N_("behind-the-throne/course", "Too high: the row is gone, and so is your swap.")
-_STILL_THERE: Final = N_("behind-the-throne/course", "Your rival's Alchemist still protects the Kings.")
+_STILL_THERE: Final = N_("behind-the-throne/course", "Your rival’s Alchemist still protects the Kings.")
 _SWAPPED: Final = N_("behind-the-throne/course", "A swap gives your row away and destroys nothing.")
 _JUDGE_STAYS: Final = N_("behind-the-throne/course", "Your rival keeps the Judge, and yours stays a single card.")
 
@@ -68,14 +68,14 @@ DESTROY: Final = Lesson(
     (
         Task("equal",
              N_("behind-the-throne/course", "Two equal cards, one after the other: you may discard one card from "
-                                            "anyone's stacks. Your rival's two Kings score 9. Break up the pair."),
+                                            "anyone’s stacks. Your rival’s two Kings score 9. Break up the pair."),
              rules=("R13", "R14"),
              goal=_rival_scores_less,
              wrong=_missed,
              hints=(N_("behind-the-throne/course", "Two Kings score 9; one King scores nothing."),
-                    N_("behind-the-throne/course", "Destroy a King: drag one of your rival's to the discard pile.")),
+                    N_("behind-the-throne/course", "Destroy a King: drag one of your rival’s to the discard pile.")),
              solution="destroy 2 king",
-             done=N_("behind-the-throne/course", "Your rival's 9 points are gone. You can do this to each player "
+             done=N_("behind-the-throne/course", "Your rival’s 9 points are gone. You can do this to each player "
                                                  "once per turn."),
              position=table("minstrel minstrel", "queen", "judge king*2", deck="prophet general queen judge")),
     ))
@@ -93,7 +93,7 @@ SWAP: Final = Lesson(
              goal=_scores_more,
              wrong=_no_pair,
              hints=(N_("behind-the-throne/course", "You own one Queen, and so does your rival."),
-                    N_("behind-the-throne/course", "Drag your rival's Queen to your stacks.")),
+                    N_("behind-the-throne/course", "Drag your rival’s Queen to your stacks.")),
              solution="swap 2 queen",
              done=N_("behind-the-throne/course", "8 points for two low cards. But look at what your rival could make "
                                                  "of the row before you give it away."),
@@ -106,25 +106,25 @@ PROTECTION: Final = Lesson(
     N_("behind-the-throne/course", "You see what protects a rival."),
     (
         Task("minstrel",
-             N_("behind-the-throne/course", "Your rival's Minstrel stands upright: anyone who swaps with them must "
+             N_("behind-the-throne/course", "Your rival’s Minstrel stands upright: anyone who swaps with them must "
                                             "take a Minstrel. You need one, so take it."),
              rules=("R18", "R11"),
              goal=_scores_more,
              wrong=_no_pair,
              hints=(N_("behind-the-throne/course", "You own a Minstrel; with a second one, the pair scores 6."),
-                    N_("behind-the-throne/course", "Drag your rival's Minstrel to your stacks.")),
+                    N_("behind-the-throne/course", "Drag your rival’s Minstrel to your stacks.")),
              solution="swap 2 minstrel",
              done=N_("behind-the-throne/course", "Two Minstrels: 6 points, and now nobody can take anything but a "
                                                  "Minstrel from you."),
              position=table("jester general", "minstrel", "minstrel king*2", deck="queen judge prophet general")),
         Task("alchemist",
-             N_("behind-the-throne/course", "The cards are equal, but your rival's Alchemist stands upright, so you "
+             N_("behind-the-throne/course", "The cards are equal, but your rival’s Alchemist stands upright, so you "
                                             "may destroy only an Alchemist. Do that, and next time you can reach "
                                             "the Kings."),
              rules=("R15", "R11"),
              goal=_no_alchemist,
              wrong=_protected,
-             hints=(N_("behind-the-throne/course", "Drag your rival's Alchemist to the discard pile."),),
+             hints=(N_("behind-the-throne/course", "Drag your rival’s Alchemist to the discard pile."),),
              solution="destroy 2 alchemist",
              done=N_("behind-the-throne/course", "Protection works as often as needed while the card stands upright."),
              position=table("judge judge", "prophet", "alchemist king*2", deck="general prophet queen minstrel")),
@@ -137,7 +137,7 @@ ROYALS: Final = Lesson(
     (
         Task("longer",
              N_("behind-the-throne/course", "With two Kings, you may swap only while the row has at least two "
-                                            "cards. You want your rival's Judge for a pair, so make the row long "
+                                            "cards. You want your rival’s Judge for a pair, so make the row long "
                                             "enough."),
              rules=("R12",),
              goal=_longer_row,
@@ -151,7 +151,7 @@ ROYALS: Final = Lesson(
              rules=("R12", "R16"),
              goal=_scores_more,
              wrong=Says(_JUDGE_STAYS),
-             hints=(N_("behind-the-throne/course", "Drag your rival's Judge to your stacks."),),
+             hints=(N_("behind-the-throne/course", "Drag your rival’s Judge to your stacks."),),
              solution="swap 2 judge",
              done=N_("behind-the-throne/course", "Two Judges: 5 more points. Queens work similarly: to destroy a "
                                                  "card, you need more cards in the row than you have Queens.")),

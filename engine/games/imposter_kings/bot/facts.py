@@ -43,7 +43,7 @@ HIGH_ENOUGH: Final = N_("imposter-kings/reason",
                         "least as high as the Throne; otherwise, {other}.", "", 1)
 SUCCESSOR_HIGHER: Final = N_("imposter-kings/reason",
                              "Your Successor is then the {card}, which counts {value} instead of {other}.")
-STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King's Hand could still prevent that.")
+STOPPABLE: Final = N_("imposter-kings/reason", "{fact} A King’s Hand could still prevent that.")
 KILLABLE: Final = N_("imposter-kings/reason", "{fact} An Assassin could still prevent that.")
 MORE_COPIES: Final = N_("imposter-kings/reason",
                         "As far as you know, %n of these may be held, and {other} of the other.", "", 1)
@@ -53,7 +53,7 @@ MORE_OF_NUMBER: Final = N_("imposter-kings/reason",
 FEWER_OWN: Final = N_("imposter-kings/reason", "You hold only %n card(s) of "
                                                "that value, and {other} of the other.", "", 1)
 FEWER_CARDS: Final = N_("imposter-kings/reason",
-                        "You guess from only %n card(s) in {player}'s hand, not from {other}.", "", 1)
+                        "You guess from only %n card(s) in {player}’s hand, not from {other}.", "", 1)
 HIGH_CARDS: Final = N_("imposter-kings/reason",
                        "Cards worth 7 or more: {mine} of your {cards}, {high} of the {all} in the deck.")
 SEES_FIRST: Final = N_("imposter-kings/reason", "You see the first card before you have to play one.")

@@ -84,11 +84,11 @@ DISCARD: Final = N_("imposter-kings/reason",
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-STOP: Final = N_("imposter-kings/reason", "The {card} then does nothing, and removing it uses up {player}'s turn.")
+STOP: Final = N_("imposter-kings/reason", "The {card} then does nothing, and removing it uses up {player}’s turn.")
 RESCUE: Final = N_("imposter-kings/reason",
-                    "{player}'s Assassin is Condemned, and the King is flipped after all.")
+                    "{player}’s Assassin is Condemned, and the King is flipped after all.")
 KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
-KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
+KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King’s Hand stops it, {player} loses the round.")
 NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show the {card}.")
 NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold the {card}.")
 
@@ -110,8 +110,8 @@ CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you h
 CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
 MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}. Your hand has {own}.", "", 1)
 SWAP: Final = N_("imposter-kings/reason", "{player} chooses your card out of %n.", "", 1)
-GUESS: Final = N_("imposter-kings/reason", "{player}'s hand has %n card(s), of which you know {known}.", "", 1)
-REPLACE: Final = N_("imposter-kings/reason", "The {card} is {player}'s Successor. Another card must take its place.")
+GUESS: Final = N_("imposter-kings/reason", "{player}’s hand has %n card(s), of which you know {known}.", "", 1)
+REPLACE: Final = N_("imposter-kings/reason", "The {card} is {player}’s Successor. Another card must take its place.")
 TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
 FALLEN: Final = N_("imposter-kings/reason", "The {card} counts {value} in Court. Disgraced, it counts as 1.")
 LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)

@@ -92,7 +92,7 @@ def _none_condemned(_before: ImposterState, _move: Move, after: ImposterState) -
 
 REACTIONS: Final = Lesson(
     "reactions", N_("imposter-kings/course", "Reactions"),
-    N_("imposter-kings/course", "You act on your rival's turn with the two cards that let you."),
+    N_("imposter-kings/course", "You act on your rival’s turn with the two cards that let you."),
     (Task(
         "assassin", N_("imposter-kings/course", "Your rival flips their King. If you hold the Assassin, you may "
                                                 "strike now and make the flip fail: win the round."),
@@ -104,12 +104,12 @@ REACTIONS: Final = Lesson(
                  "hand.1 assassin zealot judge warlord; successor.1 queen; hand.2 fool elder soldier oathbound; "
                  "successor.2 princess; rest removed; turn 1; first 1; direction 1; played none; marks 0,0,0,0; flipped 2; asked 0"),
      Task(
-        "hand", N_("imposter-kings/course", "Your rival's Inquisitor names your Queen: she would go into your "
-                                            "Antechamber. A King's Hand can stop an ability: keep your Queen."),
+        "hand", N_("imposter-kings/course", "Your rival’s Inquisitor names your Queen: she would go into your "
+                                            "Antechamber. A King’s Hand can stop an ability: keep your Queen."),
         ("R10", "R11"), _keeps_queen, always(_QUEEN_GOES),
-        (N_("imposter-kings/course", "You hold the King's Hand: use it."),),
+        (N_("imposter-kings/course", "You hold the King’s Hand: use it."),),
         "stop",
-        N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King's Hand are both Condemned, each "
+        N_("imposter-kings/course", "Nothing happened. The Inquisitor and your King’s Hand are both Condemned, each "
                                     "in front of its owner."),
         position="imposter-kings 2: 1 reaction; accused princess; court fool elder inquisitor; "
                  "hand.1 soldier judge mystic kings_hand queen; successor.1 oathbound; hand.2 assassin soldier oathbound "
@@ -118,7 +118,7 @@ REACTIONS: Final = Lesson(
         replies=("discard inquisitor",)),
      Task(
         "condemned", N_("imposter-kings/course", "Condemned cards come first: removing one is your whole turn. Remove "
-                                                 "your King's Hand."),
+                                                 "your King’s Hand."),
         ("R5", "R4"), _none_condemned, always(_QUEEN_GOES),
         (N_("imposter-kings/course", "The Condemned card is face down in front of you."),),
         "discard kings_hand",
@@ -127,7 +127,7 @@ REACTIONS: Final = Lesson(
 # -- a danger ------------------------------------------------------------------------------------------------------
 
 _STRUCK: Final = N_("imposter-kings/course", "Your rival shows the Assassin: the flip fails, and you lose the round.")
-_UNGUARDED: Final = N_("imposter-kings/course", "Now your King's Hand is in Court. If an Assassin strikes when you "
+_UNGUARDED: Final = N_("imposter-kings/course", "Now your King’s Hand is in Court. If an Assassin strikes when you "
                                                 "flip, nothing stops it.")
 
 
@@ -158,10 +158,10 @@ DANGER: Final = Lesson(
                  "hand.1 fool elder oathbound mystic queen; successor.1 princess; hand.2 assassin zealot oathbound sentry; "
                  "successor.2 warlord; rest removed; first 1; direction 1; played none; marks 0,0,0"),
      Task(
-        "guard", N_("imposter-kings/course", "Only a King's Hand stops an Assassin. You will want to flip sooner or "
-                                             "later: do it while you still hold your King's Hand."),
+        "guard", N_("imposter-kings/course", "Only a King’s Hand stops an Assassin. You will want to flip sooner or "
+                                             "later: do it while you still hold your King’s Hand."),
         ("R12", "R10"), _flips_guarded, always(_UNGUARDED),
-        (N_("imposter-kings/course", "Hold on to the King's Hand and flip your King."),
+        (N_("imposter-kings/course", "Hold on to the King’s Hand and flip your King."),
              N_("imposter-kings/course", "Flip the King.")),
         "flip",
         position="imposter-kings 2: 1 turn; accused elder; court inquisitor soldier sentry; "
@@ -171,15 +171,15 @@ DANGER: Final = Lesson(
      Task(
         "save", N_("imposter-kings/course", "Here it is: the Assassin strikes as you flip. Save your King."),
         ("R12", "R10"), _survives, always(_STRUCK),
-        (N_("imposter-kings/course", "Use your King's Hand."),),
+        (N_("imposter-kings/course", "Use your King’s Hand."),),
         "stop",
-        N_("imposter-kings/course", "The flip succeeds after all. The Assassin and the King's Hand are Condemned."))))
+        N_("imposter-kings/course", "The flip succeeds after all. The Assassin and the King’s Hand are Condemned."))))
 
 # -- tactics -------------------------------------------------------------------------------------------------------
 
 _ELDER_ANSWERS: Final = N_("imposter-kings/course", "Your rival answers with the Elder, which may be played on Royalty.")
 _EASY: Final = N_("imposter-kings/course", "The Throne is now worth only 3, which your rival can easily answer, and "
-                                           "your Oathbound and King's Hand go unused.")
+                                           "your Oathbound and King’s Hand go unused.")
 
 
 def _oath(_before: ImposterState, _move: Move, after: ImposterState) -> bool:
@@ -212,7 +212,7 @@ TACTICS: Final = Lesson(
                                               "cannot answer."),
         ("R22", "R9"), _beaten, _answered,
         (N_("imposter-kings/course", "The other 8 and both 9s have been seen, and so have the Zealot and the other Oathbound, which break the rule."),
-         N_("imposter-kings/course", "Play the King's Hand.")),
+         N_("imposter-kings/course", "Play the King’s Hand.")),
         "play kings_hand",
         N_("imposter-kings/course", "Two cards in one turn, and the round is yours."),
         replies=("lose",)),
@@ -221,7 +221,7 @@ TACTICS: Final = Lesson(
                                              "But one low card can go on Royalty: win now."),
         ("R28", "R7"), _beaten, always(_ELDER_ANSWERS),
         (N_("imposter-kings/course", "Only one Elder has been seen. Where could the other be?"),
-         N_("imposter-kings/course", "The King's Hand is not Royalty: play it.")),
+         N_("imposter-kings/course", "The King’s Hand is not Royalty: play it.")),
         "play kings_hand",
         N_("imposter-kings/course", "An 8 was better than a 9 here. Before you choose, count the cards you have seen."),
         position="imposter-kings 2: 1 turn; accused princess; court assassin zealot inquisitor soldier judge oathbound sentry "

@@ -21,7 +21,7 @@ _HIGH: Final = 7
 # -- naming a card -------------------------------------------------------------------------------------------------
 
 _ASKS_NOTHING: Final = N_("imposter-kings/course", "The {card} does not let you name a card.")
-_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know one of your rival's cards.")
+_NOT_NAMED: Final = N_("imposter-kings/course", "The Soldier remains a 5, though you know one of your rival’s cards.")
 _NOT_HELD: Final = N_("imposter-kings/course", "No. Your rival does not hold the {card}. But you did see another "
                                                "card taken.")
 

@@ -122,7 +122,7 @@ POINTS: Final = Lesson(
                                              "need 3 points: win while they still hold it."),
         ("R42",), _wins_before_last_card, _one_too_few,
         (N_("imposter-kings/course", "Every 9 and the other 8 are gone. Which of your cards can your rival not answer?"),
-         N_("imposter-kings/course", "Play the King's Hand, an 8.")),
+         N_("imposter-kings/course", "Play the King’s Hand, an 8.")),
         "play kings_hand",
         N_("imposter-kings/course", "1 for the round, 1 for your King, and 1 for the leftover card: 3 points, the "
                                     "most a two-player round can score."),

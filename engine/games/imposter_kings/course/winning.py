@@ -77,7 +77,7 @@ EQUAL: Final = Lesson(
         ("R7", "R9"), _beaten, _answered,
         (N_("imposter-kings/course", "Your last card counts 8, too."),),
         "play kings_hand",
-        N_("imposter-kings/course", "Your rival's last card is too low, and their King is already flipped: the round "
+        N_("imposter-kings/course", "Your rival’s last card is too low, and their King is already flipped: the round "
                                     "is yours."),
         replies=("lose",)),
      Task(

@@ -40,23 +40,23 @@ _THREATS: Final = N_("rival-kings/reason",
                      "Of the {unseen} characters that you cannot see, {mine} can bring a conflict marker to {card}, "
                      "but {theirs} can bring one to {other}.")
 _DISPLAY: Final = N_("rival-kings/reason",
-                     "With what is on display, your cards can score {mine} with {card}'s actions, but only {theirs} "
-                     "with {other}'s.")
+                     "With what is on display, your cards can score {mine} with {card}’s actions, but only {theirs} "
+                     "with {other}’s.")
 _ROBS: Final = N_("rival-kings/reason",
                   "Of the {unseen} characters that you cannot see, {card} steals from {mine}, but {other} from only "
                   "{theirs}.")
 _NUMBER: Final = N_("rival-kings/reason", "{card} has {mine} actions, {other} only {theirs}.")
-_THEIR_CARDS: Final = N_("rival-kings/reason", "{player}'s cards would score {theirs} instead of {other}.")
+_THEIR_CARDS: Final = N_("rival-kings/reason", "{player}’s cards would score {theirs} instead of {other}.")
 _THEIR_REACH: Final = N_("rival-kings/reason",
                          "With the actions {player} has left and what is on display, their cards could score "
                          "{theirs} instead of {other}.")
-_THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}'s conflict markers: {theirs} instead of {other}.")
+_THEIR_MARKERS: Final = N_("rival-kings/reason", "{player}’s conflict markers: {theirs} instead of {other}.")
 _LEADER: Final = N_("rival-kings/reason",
                     "{player} is ahead of {other}, {points} to {less}. The marker costs 2 points.")
 _LOST: Final = N_("rival-kings/reason",
-                  "You may carry this out at once: {action}. {player}'s character can no longer do so this cycle.")
+                  "You may carry this out at once: {action}. {player}’s character can no longer do so this cycle.")
 _STILL_MAY: Final = N_("rival-kings/reason",
-                       "You may carry this out at once: {action}. {player}'s character can no longer do so, but "
+                       "You may carry this out at once: {action}. {player}’s character can no longer do so, but "
                        "their active subject still can: {subject}.")
 _HAS: Final = N_("rival-kings/reason", "{card} can do what {other} cannot: {actions}.")
 _ENDS: Final = N_("rival-kings/reason",

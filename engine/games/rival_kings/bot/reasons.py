@@ -55,7 +55,7 @@ _REFILL = N_("rival-kings/reason", "No pile has money, so the supply fills the p
                                    "coins.")
 _SETTLE = N_("rival-kings/reason", "That marker will no longer cost you {cost} points.")
 _GIVE = N_("rival-kings/reason", "{player}, not you, will lose {cost} points for that marker.")
-_LEAVES = N_("rival-kings/reason", "Actions left for {player}'s character: {actions}.")
+_LEAVES = N_("rival-kings/reason", "Actions left for {player}’s character: {actions}.")
 _BECOMES = N_("rival-kings/reason", "Your character would then be {card}. Actions: {actions}.")
 _STAYS = N_("rival-kings/reason", "For now, your character is {card}. Actions: {actions}.")
 _FENDS_OFF = N_("rival-kings/reason", "{player} takes the conflict marker, not you.")

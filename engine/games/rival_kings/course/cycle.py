@@ -70,7 +70,7 @@ CYCLE: Final = Lesson(
              "play queen",
              N_("rival-kings/course", "Your Queen goes first and steals from the Knight, because A steals from D."),
              position=_CYCLE),
-        Task("steal", N_("rival-kings/course", "At the start of your turn, you cover one of the Knight's actions "
+        Task("steal", N_("rival-kings/course", "At the start of your turn, you cover one of the Knight’s actions "
                                                "with your crest. You have 1 coin: steal the action that brings you "
                                                "more."),
              ("R4", "R5"), _stole_money, saying(_UNPAYABLE),
@@ -80,7 +80,7 @@ CYCLE: Final = Lesson(
              ("R20", "R5"), richer, saying(_DONE_WITHOUT),
              (N_("rival-kings/course", "Drag the coins from any pile to yours."),),
              "take 1"),
-        Task("recruit", N_("rival-kings/course", "Now for your Queen's own action: recruit a subject. Its value is "
+        Task("recruit", N_("rival-kings/course", "Now for your Queen’s own action: recruit a subject. Its value is "
                                                  "its price, and the coins go to its pile."),
              ("R29", "R8"), acquired, saying(_NO_SUBJECT),
              (N_("rival-kings/course", "Both subjects on display cost 3, and you have exactly 3."),),
@@ -141,10 +141,10 @@ def _why_no_harbor(before: RivalState, move: Move, after: RivalState) -> Text:
 
 ACTIONS: Final = Lesson(
     "actions", N_("rival-kings/course", "Your actions"),
-    N_("rival-kings/course", "You can carry out a character's actions, and you know that you may skip any of them."),
+    N_("rival-kings/course", "You can carry out a character’s actions, and you know that you may skip any of them."),
     (
         Task("settle", N_("rival-kings/course", "You carry out actions from left to right; what you skip is gone. "
-                                                "Your Trader's first action is Settle conflict: return your "
+                                                "Your Trader’s first action is Settle conflict: return your "
                                                 "conflict marker."),
              ("R8", "R28"), _settled, _why_unsettled,
              (N_("rival-kings/course", "Drag your conflict marker to the supply."),),

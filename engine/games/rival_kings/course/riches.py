@@ -59,7 +59,7 @@ MARKERS: Final = Lesson(
                                                     "conflict marker costs 2. Raise your score above 0 with your "
                                                     "Duke."),
              ("R28", "R24"), _above_zero, _why_below,
-             (N_("rival-kings/course", "The Duke's first action is Settle conflict."),
+             (N_("rival-kings/course", "The Duke’s first action is Settle conflict."),
               N_("rival-kings/course", "Drag your conflict marker to the supply.")),
              "settle",
              N_("rival-kings/course", "Your score is now 1. Beside each name, you see the score, marked with a "

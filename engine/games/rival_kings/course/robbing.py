@@ -53,7 +53,7 @@ ROBBING: Final = Lesson(
               N_("rival-kings/course", "Rank A steals from rank D: which of your characters has rank A?")),
              "play queen",
              N_("rival-kings/course", "A steals from D: {player} takes a conflict marker, and you steal one of the "
-                                      "Knight's actions.").fill(player=_BEN),
+                                      "Knight’s actions.").fill(player=_BEN),
              position=_ROBBER),
         Task("safe", N_("rival-kings/course", "A theft costs you an action and brings you a conflict marker. "
                                               "{player} plays the Duke (rank B), {other} the Countess (rank E). "
@@ -111,12 +111,12 @@ CONFLICTS: Final = Lesson(
                                               "brings you the most points.").fill(player=_BEN),
              ("R3", "R9"), _best_action, _why_less,
              (N_("rival-kings/course", "Does a building on display belong to one of your subjects?"),
-              N_("rival-kings/course", "Your Bishop's own building is the Cathedral: together they score 3 + 4.")),
+              N_("rival-kings/course", "Your Bishop’s own building is the Cathedral: together they score 3 + 4.")),
              "buy 3",
              N_("rival-kings/course", "One action, well chosen. If ranks are equal, the player with fewer conflict "
                                       "markers goes first."),
              position=_TIED),
-        Task("robbed", N_("rival-kings/course", "{player}'s Knight has stolen from your Diplomat: a crest covers "
+        Task("robbed", N_("rival-kings/course", "{player}’s Knight has stolen from your Diplomat: a crest covers "
                                                 "Take money, which is lost for this cycle. Carry out an action you "
                                                 "still have.").fill(player=_BEN),
              ("R4",), _used_what_is_left,

@@ -83,7 +83,7 @@ ABILITIES: Final = Lesson(
              "recruit 2",
              N_("rival-kings/course", "You have already used an ability this cycle, so your new subject cannot help "
                                       "until the next cycle.")),
-        Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before any turns. {player}'s Queen "
+        Task("watchman", N_("rival-kings/course", "The Gardener and Watchman act before any turns. {player}’s Queen "
                                                   "is about to steal from your Knight: let {player} have the "
                                                   "conflict marker.").fill(player=_BEN),
              ("R12", "R1"), _ben_took_it, saying(_MARKER_TAKEN),
@@ -95,9 +95,9 @@ ABILITIES: Final = Lesson(
                                                 "breaks up a perfect pair. Ask for the building that completes a "
                                                 "pair for you."),
              ("R14", "R24"), _wants_pavilion, _why_other,
-             (N_("rival-kings/course", "Which of {player}'s buildings shows the "
+             (N_("rival-kings/course", "Which of {player}’s buildings shows the "
                                        "symbol of one of your subjects?").fill(player=_BEN),
-              N_("rival-kings/course", "The Court Lady's own building is the Pavilion.")),
+              N_("rival-kings/course", "The Court Lady’s own building is the Pavilion.")),
              "demand 2 pavilion", position=_SWAP),
         Task("offer", N_("rival-kings/course", "Now choose what to give for it: the building you will miss least."),
              ("R14", "R24"), _gave_least, _why_dear,

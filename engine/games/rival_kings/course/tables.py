@@ -42,9 +42,9 @@ _PILES: Final = {
 }
 """What lies at the piles, unless a table says otherwise."""
 
-_ROBBED: Final = N_("rival-kings/course", "{player}'s {theirs} has rank {higher}, and {higher} steals from {rank}: "
+_ROBBED: Final = N_("rival-kings/course", "{player}’s {theirs} has rank {higher}, and {higher} steals from {rank}: "
                                           "you take a marker, and your {card} loses an action.")
-_EQUAL: Final = N_("rival-kings/course", "{player}'s {theirs} has rank {rank}, too: you both take a marker and "
+_EQUAL: Final = N_("rival-kings/course", "{player}’s {theirs} has rank {rank}, too: you both take a marker and "
                                          "carry out only one action each.")
 _NEUTRAL: Final = N_("rival-kings/course", "The neutral {theirs} has rank {higher}, and {higher} steals from {rank}: "
                                            "your {card} brings you a marker.")

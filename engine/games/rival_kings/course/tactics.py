@@ -28,7 +28,7 @@ DANGER: Final = Lesson(
     N_("rival-kings/course", "You check the face-up characters before you choose."),
     (
         Task("trader", N_("rival-kings/course", "The Trader does the most, but C, E, and the other Trader are after "
-                                                "it. The Lord Protector (rank A), your Queen's only equal, has been "
+                                                "it. The Lord Protector (rank A), your Queen’s only equal, has been "
                                                 "played. Play it safe."),
              ("R2", "R27"), unharmed, why_harmed,
              (N_("rival-kings/course", "Nobody steals from rank A, and the other A has been played."),),
@@ -84,7 +84,7 @@ TACTIC: Final = Lesson(
              N_("rival-kings/course", "{player} can no longer buy anything this cycle.").fill(player=_BEN),
              position=_STEAL),
         Task("use-it", N_("rival-kings/course", "You may carry out a stolen action at once or skip it. Buy the "
-                                                "building in your Gardener's color."),
+                                                "building in your Gardener’s color."),
              ("R5", "R24"), _raised, _why_not_raised,
              (N_("rival-kings/course", "Gardener and Prison are both yellow Court cards."),),
              "buy 3",

@@ -15,7 +15,7 @@ from engine.games.rival_kings.state import RivalState
 _GOES_ON: Final = N_("rival-kings/course", "The game goes on until your turn is over.")
 _ENDED: Final = N_("rival-kings/course", "Without a building, you stay at {own} points, and {player} wins with "
                                          "{theirs}.")
-_TOO_FEW: Final = N_("rival-kings/course", "{card} matches only the Jailer's color: the pair scores its higher "
+_TOO_FEW: Final = N_("rival-kings/course", "{card} matches only the Jailer’s color: the pair scores its higher "
                                            "value. You would have {own} points, and {player} {theirs}.")
 
 _LAST_TURN: Final = table(

@@ -52,15 +52,15 @@ _ROSES: Final = N_("shadow-throne/reason",
                    "{card} emboldens the Rebels in the next wave. You will have {number} left in your hand.")
 _KING: Final = N_("shadow-throne/reason",
                   "{card} lets you add an Empire card. Of those in your hand, you could pay for {number}.")
-_KILLS_NOW: Final = N_("shadow-throne/reason", "{card} kills {number} of your rivals' characters at once.")
+_KILLS_NOW: Final = N_("shadow-throne/reason", "{card} kills {number} of your rivals’ characters at once.")
 _KILL_COMMONERS: Final = N_("shadow-throne/reason",
-                            "With {card}, all commoners in the wave die, except the Empire's. Your rivals could "
+                            "With {card}, all commoners in the wave die, except the Empire’s. Your rivals could "
                             "lose {number} of the {cards} cards you cannot see.")
 _KILL_ELITES: Final = N_("shadow-throne/reason",
-                         "With {card}, all elites in the wave die, except the Empire's. Your rivals could lose "
+                         "With {card}, all elites in the wave die, except the Empire’s. Your rivals could lose "
                          "{number} of the {cards} cards you cannot see.")
 _KILL_NOBLES: Final = N_("shadow-throne/reason",
-                         "With {card}, all nobles in the wave die, except the Empire's. Your rivals could lose "
+                         "With {card}, all nobles in the wave die, except the Empire’s. Your rivals could lose "
                          "{number} of the {cards} cards you cannot see.")
 _CONVERT_COMMONERS: Final = N_("shadow-throne/reason",
                                "With {card}, all commoners in the wave join the Church. That could happen to "
@@ -69,7 +69,7 @@ _CONVERT_ELITES: Final = N_("shadow-throne/reason",
                             "With {card}, all elites in the wave join the Church. That could happen to {number} of "
                             "the {cards} cards you cannot see.")
 _SILENCE: Final = N_("shadow-throne/reason",
-                     "With {card}, other factions' 2 and 3 abilities do not work in this wave. That could affect "
+                     "With {card}, other factions’ 2 and 3 abilities do not work in this wave. That could affect "
                      "{number} of the {cards} cards you cannot see.")
 _SCOUT: Final = N_("shadow-throne/reason",
                    "With {card}, every other Rebel in the wave gets 1 more power. Of the {cards} cards you cannot "

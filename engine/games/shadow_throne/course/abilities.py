@@ -44,7 +44,7 @@ KILLING: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You know whom a killer can kill, and what a dead character is still good for."),
     (Task(
         "commoners",
-        N_("shadow-throne/course", "A killer kills all characters of one rank in its wave, except the Empire's own. "
+        N_("shadow-throne/course", "A killer kills all characters of one rank in its wave, except the Empire’s own. "
                                    "Your rivals have no gold, so they can afford only commoners. Kill those."),
         ("R11", "R10", "R9"), _rivals_fall, _nobody_falls,
         (N_("shadow-throne/course", "Read what your cards do: each killer kills one rank."),
@@ -123,7 +123,7 @@ ALLIES: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "The Church is sure to win. One of your Rebels fights on in the next battle, free of charge, if the Rebels lose. Play him."),
         ("R18",), _somebody_stays, _nobody_stays,
         (N_("shadow-throne/course", "Read what your elites do."),
-         N_("shadow-throne/course", "Play Langman, Crown's Thorn.")),
+         N_("shadow-throne/course", "Play Langman, Crown’s Thorn.")),
         "play langman",
         N_("shadow-throne/course", "Langman stays: he starts the next battle in play, with 4 power for the Rebels."),
         table(("langman sythera hill_militia", "faithful_pilgrim outlaw datura", "dutiful_peasant outlaw anna_lys"),
@@ -184,9 +184,9 @@ NUMBERS: Final[Lesson[ShadowState]] = Lesson(
                                    "and a Rebel.").fill(
             player=Player(1), other=Player(2)),
         ("R9", "R15", "R11"), _outlaw_is_free, _outlaw_is_lost,
-        (N_("shadow-throne/course", "The gray shield shows the ability's number. You need a 1 or 2 against the "
-                                    "Shepherd's 3."),
-         N_("shadow-throne/course", "Play Sythera the Whisperer (1): other factions' 2 and 3 abilities do not work.")),
+        (N_("shadow-throne/course", "The gray shield shows the ability’s number. You need a 1 or 2 against the "
+                                    "Shepherd’s 3."),
+         N_("shadow-throne/course", "Play Sythera the Whisperer (1): other factions’ 2 and 3 abilities do not work.")),
         "play sythera",
         N_("shadow-throne/course", "Lower numbers come first. Silenced or dead, the Shepherd never got to use her 3."),
         table(("sythera anna_lys protis bentheon_knights", "shepherd tithe_keeper datura simone",

@@ -58,7 +58,7 @@ BATTLE: Final[Lesson[ShadowState]] = Lesson(
                     "faithful_pilgrim anna_lys hill_militia"), gold=(4, 3, 2))),
      Task(
         "diamond",
-        N_("shadow-throne/course", "The Rebels are sure to win. The diamond is consolation: gold if the card's "
+        N_("shadow-throne/course", "The Rebels are sure to win. The diamond is consolation: gold if the card’s "
                                    "faction loses. You have 2 gold. Finish this battle with 5."),
         ("R24",), _has_five_gold, _no_diamond,
         (N_("shadow-throne/course", "Look for a green diamond on a card that is not a Rebel."),
@@ -125,7 +125,7 @@ TACTIC: Final[Lesson[ShadowState]] = Lesson(
         N_("shadow-throne/course", "The factions are close, and your last card decides. Add up the crowns and back "
                                    "the faction that brings you more than either rival gets."),
         ("R24", "R23"), _gains_most, _others_gain,
-        (N_("shadow-throne/course", "For each faction, add up your crowns, then each rival's crowns."),
+        (N_("shadow-throne/course", "For each faction, add up your crowns, then each rival’s crowns."),
          N_("shadow-throne/course", "A Rebel win brings you the most: play Phabos Scouts.")),
         "play phabos_scouts",
         N_("shadow-throne/course", "The Rebels won. What counts is your lead: back the side that brings you more "

@@ -57,7 +57,7 @@ def _keeps_a_noble(_before: ShadowState, _move: Move, after: ShadowState) -> boo
 
 
 def _keeps_less(_before: ShadowState, move: Move, _after: ShadowState) -> Text:
-    return N_("shadow-throne/course", "The crown on this card shows {influence}; a noble's shows 4.").fill(
+    return N_("shadow-throne/course", "The crown on this card shows {influence}; a noble’s shows 4.").fill(
         influence=INFLUENCE[move.card])
 
 

@@ -44,7 +44,7 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
                                    "and you have 9. Make sure the faction that wins brings {player} nothing.").fill(
             player=Player(_RIVAL)),
         ("R25", "R24"), _goes_on, _is_over,
-        (N_("shadow-throne/course", "Look at {player}'s characters: which faction is "
+        (N_("shadow-throne/course", "Look at {player}’s characters: which faction is "
                                     "missing?").fill(player=Player(_RIVAL)),
          N_("shadow-throne/course", "Play Anna Lys: 3 more power puts the Empire ahead.")),
         "play anna_lys",
@@ -61,7 +61,7 @@ ENDING: Final[Lesson[ShadowState]] = Lesson(
                                    "most gold wins, and you have 4 each. Get as much as you can.").fill(
             player=Player(_RIVAL)),
         ("R26", "R24"), wins, _not_alone,
-        (N_("shadow-throne/course", "Add up each card's disc and diamond: the Empire and the Rebels will lose this "
+        (N_("shadow-throne/course", "Add up each card’s disc and diamond: the Empire and the Rebels will lose this "
                                     "battle."),
          N_("shadow-throne/course", "Play the Dutiful Peasant: 3 gold as consolation.")),
         "play dutiful_peasant",

@@ -109,13 +109,13 @@ SECRET: Final[Lesson[ShadowState]] = Lesson(
     N_("shadow-throne/course", "You can tell what the others might play."),
     (Task(
         "safe",
-        N_("shadow-throne/course", "You see the others' gold, but not their cards. Only Datura kills nobles; he "
+        N_("shadow-throne/course", "You see the others’ gold, but not their cards. Only Datura kills nobles; he "
                                    "costs 4, and nobody has that much. The Church leads: gain 4 influence."),
         ("R4", "R11"), _gains_a_noble, _missed,
         (N_("shadow-throne/course", "Nobody can afford Datura. Which Church card has 4 on its crown?"),
          N_("shadow-throne/course", "Play Princess Beatice.")),
         "play princess_beatice",
-        N_("shadow-throne/course", "The Church won, and your Princess was safe. Check the others' gold before you "
+        N_("shadow-throne/course", "The Church won, and your Princess was safe. Check the others’ gold before you "
                                    "play an expensive card."),
         table(("princess_beatice shepherd dutiful_peasant", "dutiful_peasant datura outlaw",
                "hill_militia outlaw thavma"),

@@ -51,7 +51,7 @@ ACES: Final[Lesson[ThroneState]] = Lesson("ace", N_("throne/course", "The Ace"),
          N_("throne/course", "“Liar!” says your rival, but it really is an Ace. You have drawn two cards, and the "
                              "challenger loses one. Pick that card."),
          ("R12", "R14"), rival_loses, what_it_does,
-         (N_("throne/course", "Choose one of your rival's cards."),),
+         (N_("throne/course", "Choose one of your rival’s cards."),),
          "pick",
          N_("throne/course", "Two cards for you, one fewer for your rival: nobody likes to call an Ace.")),
 ))

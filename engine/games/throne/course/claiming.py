@@ -106,7 +106,7 @@ CALL: Final[Lesson[ThroneState]] = Lesson("call", N_("throne/course", "Liar!"), 
          N_("throne/course", "Your rival called your Queen a lie, but it was true, so it worked. You pick a card "
                              "for the caller to lose: pick the King."),
          ("R9", "R14"), _king_gone, always(_KEEPS_KING),
-         (N_("throne/course", "The King is face up in your rival's hand."),
+         (N_("throne/course", "The King is face up in your rival’s hand."),
           N_("throne/course", "You may pick a face-up card: choose the King.")),
          "pick-open king",
          N_("throne/course", "That is the price of a wrong call. Only the player targeted by a Jack, Queen, or King "

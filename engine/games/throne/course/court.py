@@ -24,7 +24,7 @@ from engine.games.throne.zones import HAND, OPEN
 
 # -- the King ----------------------------------------------------------------------------------------------------------
 
-_NOTHING_HIDDEN: Final = N_("throne/course", "All your rival's cards are face up: a Jack or Queen finds nothing hidden "
+_NOTHING_HIDDEN: Final = N_("throne/course", "All your rival’s cards are face up: a Jack or Queen finds nothing hidden "
                                              "and does nothing.")
 _ACE_STAYS: Final = N_("throne/course", "The Nine is gone, but your rival keeps the Ace.")
 
@@ -43,7 +43,7 @@ def _ace_gone(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 
 KINGS: Final[Lesson[ThroneState]] = Lesson("king", N_("throne/course", "The King"), N_("throne/course", "Kill the card that your rival will miss most."), (
     Task("claim",
-         N_("throne/course", "All your rival's cards are face up: a Jack or Queen finds nothing hidden. Claim "
+         N_("throne/course", "All your rival’s cards are face up: a Jack or Queen finds nothing hidden. Claim "
                              "something that still costs your rival a card."),
          ("R6", "R16"), _claims_king, _no_king,
          (N_("throne/course", "The King kills a card, hidden or face up."),
@@ -81,7 +81,7 @@ def _face_up(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 QUEENS: Final[Lesson[ThroneState]] = Lesson("queen", N_("throne/course", "The Queen"), N_(
     "throne/course", "Turn a card face up, and catch your rival lying with it."), (
     Task("claim",
-         N_("throne/course", "A Queen turns one of your rival's hidden cards face up, for everyone to see. Claim a Queen."),
+         N_("throne/course", "A Queen turns one of your rival’s hidden cards face up, for everyone to see. Claim a Queen."),
          ("R6",), _claims_queen, _no_queen,
          (N_("throne/course", "You have a Queen: claim it truthfully."),
           N_("throne/course", "Drag the Queen to the Queen claim.")),
@@ -120,7 +120,7 @@ def _knows_queen(_before: ThroneState, _move: Move, after: ThroneState) -> bool:
 JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack"),
                                            N_("throne/course", "Look at a card, and answer accordingly."), (
     Task("claim",
-         N_("throne/course", "A Jack lets you, and nobody else, look at one of your rival's hidden cards. Claim a "
+         N_("throne/course", "A Jack lets you, and nobody else, look at one of your rival’s hidden cards. Claim a "
                              "Jack."),
          ("R6",), _claims_jack, what_it_does,
          (N_("throne/course", "You have a Jack: claim it truthfully."),
@@ -130,9 +130,9 @@ JACKS: Final[Lesson[ThroneState]] = Lesson("jack", N_("throne/course", "The Jack
     Task("look",
          N_("throne/course", "Your rival accepts. Choose the hidden card: you see it, and it stays in the hand."),
          ("R18", "R14"), _knows_queen, what_it_does,
-         (N_("throne/course", "Choose the hidden card in your rival's hand."),),
+         (N_("throne/course", "Choose the hidden card in your rival’s hand."),),
          "pick",
-         N_("throne/course", "A Queen. It is noted beside your rival's name, for your eyes only."),
+         N_("throne/course", "A Queen. It is noted beside your rival’s name, for your eyes only."),
          replies=("lay queen as queen 1",)),
     Task("know",
          N_("throne/course", "Your rival lays the hidden card and claims a Queen against you. A wrong call costs you "

@@ -25,9 +25,9 @@ TO_ANSWER_ACE: Final = f"turn 1; claim ace; target -1; draws 2; concerned 1; {_B
 
 DOES: Final = {
     PEASANT: N_("throne/course", "A Peasant does nothing and draws nothing."),
-    JACK: N_("throne/course", "A Jack only looks at one of your rival's cards."),
-    QUEEN: N_("throne/course", "A Queen only turns one of your rival's cards face up."),
-    KING: N_("throne/course", "A King kills one of your rival's cards but shows you none of the others."),
+    JACK: N_("throne/course", "A Jack only looks at one of your rival’s cards."),
+    QUEEN: N_("throne/course", "A Queen only turns one of your rival’s cards face up."),
+    KING: N_("throne/course", "A King kills one of your rival’s cards but shows you none of the others."),
     ACE: N_("throne/course", "An Ace draws two cards and leaves your rival alone."),
 }
 """By claim: what it does, said of a reply that should have done something else."""

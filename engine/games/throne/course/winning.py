@@ -38,7 +38,7 @@ WIN: Final[Lesson[ThroneState]] = Lesson("win", N_("throne/course", "How you win
     Task("king",
          N_("throne/course", "Run out of cards and you are out; the last player with cards wins. Your rival has one card. Kill it: drag your King to the King claim."),
          ("R21", "R20"), _true_king, _no_true_king,
-         (N_("throne/course", "Find the card that kills one of your rival's cards."),
+         (N_("throne/course", "Find the card that kills one of your rival’s cards."),
           N_("throne/course", "Drag the King from your hand to the King claim.")),
          "lay king as king 2",
          position=f"throne 2: 1 lay; hand.1 king jack nine; hand.2 eight; wins 2,2; {TO_LAY}", replies=("accept",)),
