@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>{player}’s Successor</source>
-        <translation>Successeur (chez {player})</translation>
+        <translation>Successeur chez {player}</translation>
     </message>
     <message>
         <source>{player}’s hand</source>

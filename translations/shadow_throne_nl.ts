@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Pays you gold if its faction loses.</source>
-        <translation>Levert troostgoud op als zijn factie verliest.</translation>
+        <translation>Levert troostgoud op als de eigen factie verliest.</translation>
     </message>
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>This card brings {gold} gold as consolation if its faction loses.</source>
-        <translation>Deze kaart levert {gold} troostgoud op als zijn factie verliest.</translation>
+        <translation>Deze kaart levert {gold} troostgoud op als de eigen factie verliest.</translation>
     </message>
     <message>
         <source>This card brings {gold} gold at once.</source>

@@ -366,3 +366,14 @@ def test_a_name_on_a_spine_lies_in_what_can_be_seen_of_it(free: float) -> None:
         name = "".join(spine.lettering.lines).strip()
         assert not name or spine.lettering.size.height() <= free
         assert name or free < 12.0
+
+
+@pytest.mark.parametrize(("game_id", "width", "name", "free"), [
+    ("imposter-kings", 52.0, "Inquisiteur", 19.0), ("rival-kings", 64.0, "Handelaar", 27.6),
+])
+def test_a_name_on_a_spine_becomes_narrow_before_it_is_cut_or_touches_the_edges(game_id: str, width: float, name: str,
+                                                                                free: float) -> None:
+    card = next(card for card in load_game(game_id).cards if card.sign or game_id == "imposter-kings")
+    lettering = Spine(replace(card, name=N_("toy/card", name)), width, width * 1.42, str, free).lettering
+    assert lettering.lines == (name,)
+    assert not lettering.cut

@@ -71,3 +71,14 @@ def test_a_spine_is_larger_too(game_id: str) -> None:
         spines = [CardLayout(card, 112, 157, i18n.words, 50.0).spine for card in cards]
         sizes.append(sum(spine.lettering.pixels for spine in spines if spine is not None))
     assert sizes[1] > sizes[0] * 1.1
+
+
+@first_or_all("language", LANGUAGES)
+def test_numbers_beside_the_picture_stay_as_large_as_on_other_cards(language: str) -> None:
+    """A sign that stepped below the head for the sake of a large name left the numbers 8 pixels each."""
+    i18n.use(language)
+    theme.wear("light", 160)
+    cards = [card for card in load_game("shadow-throne").cards if card.badges]
+    for width in (130, 152, 170, 190):
+        layouts = {card.id: CardLayout(card, width, round(width * 1.4), i18n.words) for card in cards}
+        assert [card for card, layout in layouts.items() if not layout.sign_beside_name] == [], f"at {width}"

@@ -4,9 +4,10 @@ free: where the next card covers its right side, all that matters stands in the 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -68,6 +69,9 @@ _BADGE: Final = 0.27
 _BADGE_OF_LARGE: Final = 0.2
 _LARGEST_BADGE: Final = 34.0
 """The side of a badge on a small card and on a large one, in card widths, and the largest on a table, in pixels."""
+_HYPHENED: Final = IN_HEAD._replace(hyphens=True)
+_BESIDE_SIGN_OF_NUMBERED: Final = (IN_HEAD, _HYPHENED, _HYPHENED._replace(tight=True))
+"""How a name is set beside the sign of a card with numbers, where that may not step below the head."""
 _READABLE_BADGE: Final = 1.4
 """The side of the smallest badge that can be read, in heights of the smallest letters."""
 _BELOW_HEAD: Final = 0.075
@@ -203,26 +207,36 @@ class CardLayout:
 
     @cached_property
     def _name(self) -> _Name:
-        """In the head, or else at the foot in as few lines as possible: below numbers, beside them, or without them."""
-        ways = (way for growth in theme.growths() for way in (*self._in_head(growth), *self._at_feet(growth)))
+        """In the head, or else at the foot in as few lines as possible: below numbers, beside them, or without them.
+
+        A sign that steps below the head takes the room of numbers there, so it does so last.
+        """
+        growths = tuple(theme.growths())
+        if self.card.badges:
+            heads = [self._in_head(growth, _BESIDE_SIGN_OF_NUMBERED) for growth in growths]
+            ways = chain(*heads, self._in_head(1.0, beside_sign=False), *map(self._at_feet, growths))
+        else:
+            ways = chain(*(each for growth in growths for each in (
+                self._in_head(growth), self._in_head(growth, beside_sign=False), self._at_feet(growth))))
         last = self._at_feet(1.0, _TINY_EMBLEM, TIGHT)
         return next(ways, None) or next(last, None) or self._cut([*self._rooms(1.0)])
 
-    def _in_head(self, growth: float) -> Iterator[_Name]:
-        """Beside the sign; or where the sign would stand, which steps below the head; or there with hyphens.
+    def _in_head(self, growth: float, settings: Iterable[Setting] = (IN_HEAD,), *,
+                 beside_sign: bool = True) -> Iterator[_Name]:
+        """Beside the sign; or where the sign would stand, which steps below the head, there with hyphens as well.
 
         The letters are so many times as large as at the usual text size, if they are not too high for the head.
         """
         if self.width < NAME_IN_HEAD_FROM:
             return
-        beside = self._sign_in_head.right() + self.width * 0.035 if self.card.sign else self._after_index
+        has_room = beside_sign and self.card.sign
+        left = self._sign_in_head.right() + self.width * 0.035 if has_room else self._after_index
         size = max(self._size_in_head, min(self._size_in_head * growth, self.head.height() * _NAME_IN_HEAD))
-        for left, setting in ((beside, IN_HEAD), (self._after_index, IN_HEAD),
-                              (self._after_index, IN_HEAD._replace(hyphens=True))):
+        for setting in settings if beside_sign else (IN_HEAD, _HYPHENED):
             room = QRectF(left, 0, self._end - left, self.head.height())
             found = self._written(room, size, setting.grown(growth))
             if found is not None:
-                yield _Name(*found, 0.0, self._badge_of_large, left == beside)
+                yield _Name(*found, 0.0, self._badge_of_large, beside_sign)
 
     @property
     def _size_in_head(self) -> float:

@@ -34,6 +34,9 @@ _DISC: Final = 0.82
 _EDGE: Final = 0.03
 _MARGIN: Final = 4.0
 _STRETCH: Final = 100
+_AIR: Final = 3.0
+_WAYS: Final = ((False, _AIR), (True, _AIR), (True, 0.0))
+"""Whether letters may be as narrow as can be read, and how much wider than several lines a spine is, in pixels."""
 _ALONG: Final = IN_HEAD._replace(line=0.95)
 
 
@@ -75,11 +78,11 @@ class Spine:
         if self._free - _GAP < theme.SMALLEST_TEXT:     # half a name is worse than none
             return Lettering((" ",), int(theme.SMALLEST_TEXT), _STRETCH), _Plan(self._usual, sign=False, disc=False)
         said, pixels = self._words(self.card.name), min(_LARGEST_NAME, max(theme.SMALLEST_TEXT, self._usual * _NAME))
-        for growth, (plan, hyphens) in product(theme.growths(), self._plans()):
+        for (tight, air), growth, (plan, hyphens) in product(_WAYS, theme.growths(), self._plans()):
             room = self._name_room(plan).size().transposed()
-            setting = _ALONG._replace(hyphens=hyphens, most=3).grown(growth)
+            setting = _ALONG._replace(hyphens=hyphens, most=3, tight=tight).grown(growth)
             found = fit(said, room, pixels * growth, i18n.spoken(), setting)
-            if found is not None:
+            if found is not None and (len(found.lines) == 1 or found.size.height() + air <= room.height()):
                 return found, plan
         return shortened(said, self._name_room(plan).size().transposed(), i18n.spoken(), _ALONG), plan
 
