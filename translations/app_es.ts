@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>You hold the Throne</source>
-        <translation>El Trono es tuyo</translation>
+        <translation>El trono es tuyo</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>{player} holds the Throne</source>
-        <translation>{player} ocupa el Trono</translation>
+        <translation>{player} ocupa el trono</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
@@ -3751,8 +3751,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Puntuación de {player}</translation>
     </message>
     <message>
-        <source>{prompt} ({step} of {steps})</source>
-        <translation>{prompt} ({step} de {steps})</translation>
+        <source>{prompt} (step {step} of {steps})</source>
+        <translation>{prompt} (paso {step} de {steps})</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>
@@ -4737,6 +4737,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/list</name>
     <message>
         <source>{some} and {last}</source>
+        <translation>{some} y {last}</translation>
+    </message>
+    <message>
+        <source>{some}, and {last}</source>
+        <extracomment>Of three or more names; {some} are all but the last one, divided by commas.</extracomment>
         <translation>{some} y {last}</translation>
     </message>
 </context>

@@ -3751,8 +3751,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Punteggio di {player}</translation>
     </message>
     <message>
-        <source>{prompt} ({step} of {steps})</source>
-        <translation>{prompt} ({step} di {steps})</translation>
+        <source>{prompt} (step {step} of {steps})</source>
+        <translation>{prompt} (passo {step} di {steps})</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>
@@ -4737,6 +4737,11 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <name>engine/list</name>
     <message>
         <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{some}, and {last}</source>
+        <extracomment>Of three or more names; {some} are all but the last one, divided by commas.</extracomment>
         <translation>{some} e {last}</translation>
     </message>
 </context>

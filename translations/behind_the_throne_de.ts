@@ -116,15 +116,15 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
+        <source>The End of Game card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>Die Karte „Spielende“ beendet die Partie sofort; die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
-        <source>The End card starts the discard pile.</source>
+        <source>The End of Game card starts the discard pile.</source>
         <translation>Der Ablagestapel beginnt mit der Karte „Spielende“.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
+        <source>The first deck has no End of Game card; when it runs out, the discard pile and the End of Game card form a new one.</source>
         <translation>Im ersten Zugstapel fehlt die Karte „Spielende“; ist er leer, bildet sie mit dem Ablagestapel den neuen.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End of Game card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 zu 9. Liegst du zurück, sichere dir Punkte, bevor die Karte „Spielende“ kommt; führst du, decke sie bald auf.</translation>
     </message>
     <message>
@@ -482,11 +482,11 @@
         <translation>Das war deine eigene Karte. Wähle eine deines Gegners.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you win.</source>
+        <source>That was the End of Game card. 8 points beat 7: you win.</source>
         <translation>Das war die Karte „Spielende“. 8 Punkte schlagen 7: Du hast gewonnen.</translation>
     </message>
     <message>
-        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <source>That was the End of Game card. The row belongs to nobody, and your rival wins.</source>
         <translation>Das war die Karte „Spielende“. Die Reihe gehört niemandem, und dein Gegner gewinnt.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Der Alchemist ist zu hoch: 7 nach 5. Deine Stapel können ihn senken: der Meuchler um 2, der General um 3, der Narr um 1. Rette die Reihe mit einem davon.</translation>
     </message>
     <message>
-        <source>The End card</source>
+        <source>The End of Game card</source>
         <translation>Die Karte „Spielende“</translation>
     </message>
     <message>
@@ -534,11 +534,11 @@
         <translation>Gleiche Karten, aber der Alchemist deines Gegners steht aufrecht: Du darfst nur einen Alchemisten zerstören. Tu das, dann sind nächstes Mal die Könige dran.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End of Game card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>Die Partie endet, sobald die Karte „Spielende“ aufgedeckt wird, und die höchste Punktzahl gewinnt. Du führst mit 8 zu 7. Decke die letzte Karte des Zugstapels auf.</translation>
     </message>
     <message>
-        <source>The game goes on until the End card is revealed.</source>
+        <source>The game goes on until the End of Game card is revealed.</source>
         <translation>Die Partie geht weiter, bis die Karte „Spielende“ aufgedeckt wird.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Was passiert, wenn eine Karte zu hoch ist?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card turns up?</source>
+        <source>What happens to the row when the End of Game card turns up?</source>
         <translation>Was wird aus der Reihe, wenn die Karte „Spielende“ kommt?</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Wann sollte ich aufhören?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discards and the End of Game card form the next. It is one of its last two cards, and you trail 8 to 9.</source>
         <translation>Ist der Zugstapel leer, wird der Ablagestapel mit der Karte „Spielende“ zum neuen. Jetzt ist sie eine der letzten zwei, und du liegst mit 8 zu 9 zurück.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Mit zwei Königen darfst du nur tauschen, wenn die Reihe mindestens zwei Karten hat. Du willst den Richter deines Gegners für ein Paar. Mach also die Reihe lang genug.</translation>
     </message>
     <message>
-        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <source>You are still behind, and the End of Game card is one of the last two in the deck.</source>
         <translation>Du liegst immer noch zurück, und die Karte „Spielende“ ist eine der letzten zwei im Zugstapel.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@
         <translation>Der Alchemist ist zu hoch nach dem Spielmann. Mit deinem General zählt er nur 4. Für die nächste Karte ist er wieder eine 7.</translation>
     </message>
     <message>
-        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
+        <source>The End of Game card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Die Karte „Spielende“ kommt, während König und Königin in der Reihe liegen. Sie gehören niemandem.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <source>The game ends at once when someone reveals the End of Game card. It is not in the first deck; it joins the second.</source>
         <translation>Die Partie endet sofort, wenn jemand die Karte „Spielende“ aufdeckt. Im ersten Zugstapel ist sie nicht: Sie kommt mit dem zweiten.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Schon eingesetzte Stapel</translation>
     </message>
     <message>
-        <source>The game is over only when the End card is last in the row.</source>
+        <source>The game is over only when the End of Game card is last in the row.</source>
         <translation>Die Partie ist erst vorbei, wenn die Karte „Spielende“ als letzte in der Reihe liegt.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>{place}: höchstens fünf Stapel mit je höchstens fünf Karten.</translation>
     </message>
     <message>
-        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End of Game card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: Die Karte „Spielende“ darf hier nicht liegen, denn sie beendet die Partie, sobald sie aufgedeckt wird.</translation>
     </message>
 </context>
@@ -1068,11 +1068,11 @@
         <translation>Königinnen und Könige sind am meisten wert. Doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du eine Karte zerstören oder die Reihe tauschen darfst.</translation>
     </message>
     <message>
-        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <source>The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>Die Karte „Spielende“ hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End of Game card is somewhere in it: from now on, any card may end the game.</source>
         <translation>Der Zugstapel war leer. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Karte „Spielende“: Von nun an kann jede Karte die Partie beenden.</translation>
     </message>
     <message>
@@ -1158,15 +1158,15 @@
         <translation>Nimmt {card:acc}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End of Game card is revealed. Shared win: {players}.</source>
         <translation>Das Spielende ist aufgedeckt. {players} teilen sich den Sieg.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} wins.</source>
+        <source>The End of Game card is revealed. {players} wins.</source>
         <translation>Das Spielende ist aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
+        <source>The deck is empty: the discard pile and the End of Game card form a new deck.</source>
         <translation>Der Zugstapel ist leer: Der Ablagestapel und die Karte „Spielende“ bilden den neuen.</translation>
     </message>
     <message>
@@ -1426,11 +1426,11 @@
         <translation>Ein Stapel muss weg: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game while you lead.</source>
+        <source>The End of Game card comes next, and it ends the game while you lead.</source>
         <translation>Als Nächstes kommt die Karte „Spielende“, und sie beendet die Partie, während du führst.</translation>
     </message>
     <message>
-        <source>The End card comes next: what you take now still counts.</source>
+        <source>The End of Game card comes next: what you take now still counts.</source>
         <translation>Als Nächstes kommt die Karte „Spielende“: Was du jetzt nimmst, zählt noch.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchemist</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End of Game card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Karte „Spielende“ zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End of Game card.</source>
         <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch dann aufhören, wenn du die Karte „Spielende“ gesehen hast.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
+        <source>The game ends at once when the End of Game card is revealed. That turn’s row belongs to nobody.</source>
         <translation>Die Partie endet sofort, wenn die Karte „Spielende“ aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>Die neueste Karte darf nicht höher sein als die davor. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der davor der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End of Game card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Karte „Spielende“ liegt offen daneben, als erste Karte des Ablagestapels. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>

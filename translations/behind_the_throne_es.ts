@@ -116,15 +116,15 @@
         <translation>Intercambiar la fila</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
+        <source>The End of Game card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>Con la carta Fin de partida, la partida termina en el acto; la fila de ese turno no es de nadie.</translation>
     </message>
     <message>
-        <source>The End card starts the discard pile.</source>
+        <source>The End of Game card starts the discard pile.</source>
         <translation>La carta Fin de partida es la primera de los descartes.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
+        <source>The first deck has no End of Game card; when it runs out, the discard pile and the End of Game card form a new one.</source>
         <translation>El primer mazo no tiene la carta Fin de partida; cuando se agota, los descartes y esa carta forman el nuevo.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End of Game card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Si vas perdiendo, asegura puntos antes de que salga la carta Fin de partida; si vas ganando, date prisa en revelarla.</translation>
     </message>
     <message>
@@ -482,11 +482,11 @@
         <translation>Esa carta era tuya. Elige una de tu rival.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you win.</source>
+        <source>That was the End of Game card. 8 points beat 7: you win.</source>
         <translation>Era la carta Fin de partida. 8 puntos contra 7: has ganado.</translation>
     </message>
     <message>
-        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <source>That was the End of Game card. The row belongs to nobody, and your rival wins.</source>
         <translation>Era la carta Fin de partida. La fila no es de nadie, y gana tu rival.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>El Alquimista es demasiado alto: 7 tras 5. Salva la fila: rebaja la carta con tu Asesino (en 2), tu General (en 3) o tu Bufón (en 1).</translation>
     </message>
     <message>
-        <source>The End card</source>
+        <source>The End of Game card</source>
         <translation>La carta Fin de partida</translation>
     </message>
     <message>
@@ -534,11 +534,11 @@
         <translation>Las cartas son iguales, pero el Alquimista de tu rival está disponible, así que solo puedes destruir un Alquimista. Hazlo, y la próxima vez podrás alcanzar los Reyes.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End of Game card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>La partida termina en cuanto se revela la carta Fin de partida, y gana la puntuación más alta. Vas ganando 8 a 7. Revela la última carta del mazo.</translation>
     </message>
     <message>
-        <source>The game goes on until the End card is revealed.</source>
+        <source>The game goes on until the End of Game card is revealed.</source>
         <translation>La partida sigue hasta que se revela la carta Fin de partida.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>¿Qué pasa si una carta es demasiado alta?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card turns up?</source>
+        <source>What happens to the row when the End of Game card turns up?</source>
         <translation>¿Qué pasa con la fila cuando sale la carta Fin de partida?</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>¿Cuándo conviene parar?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discards and the End of Game card form the next. It is one of its last two cards, and you trail 8 to 9.</source>
         <translation>Cuando se acaba el mazo, los descartes y la carta Fin de partida forman el siguiente. Ahora esa carta es una de las dos últimas, y vas perdiendo 8 a 9.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Con dos Reyes, solo intercambias si la fila tiene al menos dos cartas. Quieres el Juez de tu rival para formar una pareja. Alarga la fila lo suficiente.</translation>
     </message>
     <message>
-        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <source>You are still behind, and the End of Game card is one of the last two in the deck.</source>
         <translation>Sigues perdiendo, y la carta Fin de partida es una de las dos últimas del mazo.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@
         <translation>El Alquimista es demasiado alto después del Juglar. Con tu General vale 4. Para la siguiente carta vuelve a ser un 7.</translation>
     </message>
     <message>
-        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
+        <source>The End of Game card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Sale la carta Fin de partida con un Rey y una Reina en la fila. No son de nadie.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <source>The game ends at once when someone reveals the End of Game card. It is not in the first deck; it joins the second.</source>
         <translation>La partida termina en cuanto alguien revela la carta Fin de partida. No está en el primer mazo: llega con el segundo.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Pilas usadas este turno</translation>
     </message>
     <message>
-        <source>The game is over only when the End card is last in the row.</source>
+        <source>The game is over only when the End of Game card is last in the row.</source>
         <translation>La partida solo termina cuando la carta Fin de partida es la última de la fila.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>{place}: cinco pilas como máximo, de hasta cinco cartas.</translation>
     </message>
     <message>
-        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End of Game card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: no se admite la carta Fin de partida, que pone fin al juego en cuanto se revela.</translation>
     </message>
 </context>
@@ -1068,11 +1068,11 @@
         <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir una carta o intercambiar.</translation>
     </message>
     <message>
-        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <source>The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>Ha salido la carta Fin de partida: la partida ha terminado. Cada pila de dos o más cartas puntúa su valor una vez, y gana la puntuación más alta.</translation>
     </message>
     <message>
-        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End of Game card is somewhere in it: from now on, any card may end the game.</source>
         <translation>El mazo se ha agotado. Los descartes forman el nuevo, y en él está la carta Fin de partida: desde ahora, cualquier carta puede poner fin al juego.</translation>
     </message>
     <message>
@@ -1158,15 +1158,15 @@
         <translation>Coge {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End of Game card is revealed. Shared win: {players}.</source>
         <translation>Se revela la carta Fin de partida. {players} comparten la victoria.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} wins.</source>
+        <source>The End of Game card is revealed. {players} wins.</source>
         <translation>Se revela la carta Fin de partida. Gana {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
+        <source>The deck is empty: the discard pile and the End of Game card form a new deck.</source>
         <translation>El mazo está vacío: los descartes y la carta Fin de partida forman el nuevo.</translation>
     </message>
     <message>
@@ -1426,11 +1426,11 @@
         <translation>Hay que descartar una pila: la de {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game while you lead.</source>
+        <source>The End of Game card comes next, and it ends the game while you lead.</source>
         <translation>La siguiente es la carta Fin de partida, y la partida termina contigo por delante.</translation>
     </message>
     <message>
-        <source>The End card comes next: what you take now still counts.</source>
+        <source>The End of Game card comes next: what you take now still counts.</source>
         <translation>La siguiente es la carta Fin de partida: lo que cojas ahora aún cuenta.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alquimista</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End of Game card are shuffled into a new deck. The row stays on the table.</source>
         <translation>En cuanto se roba la última carta del mazo, los descartes se barajan con la carta Fin de partida para formar un nuevo mazo. La fila se queda en la mesa.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End of Game card.</source>
         <translation>El Profeta te muestra solo a ti la carta superior del mazo. Después decides si la revelas. Si has visto la carta Fin de partida, puedes parar.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
+        <source>The game ends at once when the End of Game card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partida termina en cuanto se revela la carta Fin de partida. La fila de ese turno no es de nadie.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>La última carta revelada no puede ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End of Game card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres y nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, es la primera de los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>

@@ -116,15 +116,15 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
+        <source>The End of Game card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>La carte Fin de partie termine aussitôt la partie&#x202f;; la rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
-        <source>The End card starts the discard pile.</source>
+        <source>The End of Game card starts the discard pile.</source>
         <translation>La carte Fin de partie commence la défausse.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
+        <source>The first deck has no End of Game card; when it runs out, the discard pile and the End of Game card form a new one.</source>
         <translation>La première pioche ne contient pas la carte Fin de partie&#x202f;; quand elle est épuisée, la défausse et cette carte forment la nouvelle.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End of Game card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 à 9. Derrière au score, assurez vos points avant la carte Fin de partie&#x202f;; en tête, hâtez-vous de la révéler.</translation>
     </message>
     <message>
@@ -482,11 +482,11 @@
         <translation>C’était une de vos cartes. Choisissez une carte adverse.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you win.</source>
+        <source>That was the End of Game card. 8 points beat 7: you win.</source>
         <translation>C’était la carte Fin de partie. 8 points contre 7&#x202f;: vous avez gagné.</translation>
     </message>
     <message>
-        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <source>That was the End of Game card. The row belongs to nobody, and your rival wins.</source>
         <translation>C’était la carte Fin de partie. La rangée n’appartient à personne, et votre adversaire gagne.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>L’Alchimiste est trop haut&#x202f;: 7 après 5. Vos piles peuvent le baisser&#x202f;: l’Assassin de 2, le Général de 3 et le Bouffon de 1. Sauvez la rangée avec l’une d’elles.</translation>
     </message>
     <message>
-        <source>The End card</source>
+        <source>The End of Game card</source>
         <translation>La carte Fin de partie</translation>
     </message>
     <message>
@@ -534,11 +534,11 @@
         <translation>Deux cartes égales, mais l’Alchimiste adverse est disponible&#x202f;: vous devez détruire un Alchimiste. Détruisez-le, et les Rois seront exposés la prochaine fois.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End of Game card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>La partie s’arrête dès que la carte Fin de partie est révélée, et le score le plus élevé l’emporte. Vous menez 8 à 7. Révélez la dernière carte de la pioche.</translation>
     </message>
     <message>
-        <source>The game goes on until the End card is revealed.</source>
+        <source>The game goes on until the End of Game card is revealed.</source>
         <translation>La partie continue tant que la carte Fin de partie n’est pas révélée.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Que se passe-t-il si une carte est trop haute&#x202f;?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card turns up?</source>
+        <source>What happens to the row when the End of Game card turns up?</source>
         <translation>Que devient la rangée quand la carte Fin de partie sort&#x202f;?</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Quand faut-il s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discards and the End of Game card form the next. It is one of its last two cards, and you trail 8 to 9.</source>
         <translation>Quand la pioche est vide, la défausse et la carte Fin de partie forment la suivante. Cette carte est maintenant l’une des deux dernières, et votre adversaire mène 9 à 8.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Avec deux Rois, vous ne pouvez échanger que si la rangée compte au moins deux cartes. Vous voulez le Juge adverse pour former une paire&#x202f;: allongez donc la rangée.</translation>
     </message>
     <message>
-        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <source>You are still behind, and the End of Game card is one of the last two in the deck.</source>
         <translation>Votre adversaire mène toujours, et la carte Fin de partie est l’une des deux dernières de la pioche.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@
         <translation>L’Alchimiste est trop haut après le Ménestrel. Avec votre Général, il ne vaut plus que 4. Pour la carte suivante, il vaut de nouveau 7.</translation>
     </message>
     <message>
-        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
+        <source>The End of Game card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>La carte Fin de partie sort quand un Roi et une Reine sont dans la rangée. Ils n’appartiennent à personne.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <source>The game ends at once when someone reveals the End of Game card. It is not in the first deck; it joins the second.</source>
         <translation>La partie s’arrête dès que quelqu’un révèle la carte Fin de partie. Elle n’est pas dans la première pioche&#x202f;: elle arrive avec la deuxième.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Piles utilisées ce tour-ci</translation>
     </message>
     <message>
-        <source>The game is over only when the End card is last in the row.</source>
+        <source>The game is over only when the End of Game card is last in the row.</source>
         <translation>La partie n’est finie que si la carte Fin de partie est la dernière de la rangée.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>{place}&#x202f;: cinq piles au plus, de cinq cartes au plus.</translation>
     </message>
     <message>
-        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End of Game card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}&#x202f;: pas de carte Fin de partie, car elle termine la partie dès qu’elle est révélée.</translation>
     </message>
 </context>
@@ -1068,11 +1068,11 @@
         <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour permettre une destruction ou un échange.</translation>
     </message>
     <message>
-        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <source>The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>La carte Fin de partie a mis fin à la partie. Chaque pile d’au moins deux cartes rapporte une fois sa valeur, et le score le plus élevé l’emporte.</translation>
     </message>
     <message>
-        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End of Game card is somewhere in it: from now on, any card may end the game.</source>
         <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut mettre fin à la partie.</translation>
     </message>
     <message>
@@ -1158,15 +1158,15 @@
         <translation>Prend {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End of Game card is revealed. Shared win: {players}.</source>
         <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} wins.</source>
+        <source>The End of Game card is revealed. {players} wins.</source>
         <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
+        <source>The deck is empty: the discard pile and the End of Game card form a new deck.</source>
         <translation>La pioche est vide&#x202f;: la défausse et la carte Fin de partie forment la nouvelle.</translation>
     </message>
     <message>
@@ -1426,11 +1426,11 @@
         <translation>Une pile doit partir&#x202f;: la pile {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game while you lead.</source>
+        <source>The End of Game card comes next, and it ends the game while you lead.</source>
         <translation>La carte Fin de partie vient ensuite&#x202f;: la partie s’arrêtera alors que vous menez.</translation>
     </message>
     <message>
-        <source>The End card comes next: what you take now still counts.</source>
+        <source>The End of Game card comes next: what you take now still counts.</source>
         <translation>La carte Fin de partie vient ensuite&#x202f;: ce que vous ramassez maintenant compte encore.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchimiste</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End of Game card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End of Game card.</source>
         <translation>Le Prophète ne montre qu’à vous la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter après avoir vu la carte Fin de partie.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Le hasard désigne qui commence&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
+        <source>The game ends at once when the End of Game card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partie s’arrête dès que la carte Fin de partie est révélée. La rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification cesse dès que la carte suivante est révélée.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End of Game card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>

@@ -116,15 +116,15 @@
         <translation>Scambiare</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
+        <source>The End of Game card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>La carta Fine partita chiude subito la partita; la fila di quel turno non va a nessuno.</translation>
     </message>
     <message>
-        <source>The End card starts the discard pile.</source>
+        <source>The End of Game card starts the discard pile.</source>
         <translation>La carta Fine partita è la prima degli scarti.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
+        <source>The first deck has no End of Game card; when it runs out, the discard pile and the End of Game card form a new one.</source>
         <translation>Il primo mazzo è senza la carta Fine partita; quando finisce, gli scarti e quella carta ne formano uno nuovo.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End of Game card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 a 9. Se sei in svantaggio, assicura punti prima che esca la carta Fine partita; se sei in vantaggio, affrettati a rivelarla.</translation>
     </message>
     <message>
@@ -482,11 +482,11 @@
         <translation>Quella carta era tua. Scegline una del tuo rivale.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you win.</source>
+        <source>That was the End of Game card. 8 points beat 7: you win.</source>
         <translation>Era la carta Fine partita. 8 punti contro 7: hai vinto.</translation>
     </message>
     <message>
-        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <source>That was the End of Game card. The row belongs to nobody, and your rival wins.</source>
         <translation>Era la carta Fine partita. La fila non va a nessuno, e vince il tuo rivale.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>L’Alchimista è troppo alto: 7 dopo 5. Salva la fila: abbassalo con l’Assassino (di 2), il Generale (di 3) o il Giullare (di 1).</translation>
     </message>
     <message>
-        <source>The End card</source>
+        <source>The End of Game card</source>
         <translation>La carta Fine partita</translation>
     </message>
     <message>
@@ -534,11 +534,11 @@
         <translation>Le carte sono uguali, ma l’Alchimista del tuo rivale è disponibile: puoi distruggere solo un Alchimista. Fallo, e la prossima volta potrai arrivare ai Re.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End of Game card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>La partita finisce appena si rivela la carta Fine partita, e vince il punteggio più alto. Sei in vantaggio 8 a 7. Rivela l’ultima carta del mazzo.</translation>
     </message>
     <message>
-        <source>The game goes on until the End card is revealed.</source>
+        <source>The game goes on until the End of Game card is revealed.</source>
         <translation>La partita continua finché non si rivela la carta Fine partita.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Cosa succede se una carta è troppo alta?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card turns up?</source>
+        <source>What happens to the row when the End of Game card turns up?</source>
         <translation>Cosa succede alla fila quando esce la carta Fine partita?</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Quando conviene fermarsi?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discards and the End of Game card form the next. It is one of its last two cards, and you trail 8 to 9.</source>
         <translation>Quando il mazzo finisce, gli scarti e la carta Fine partita formano il nuovo. Ora quella carta è fra le ultime due, e sei in svantaggio per 8 a 9.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Con due Re, scambi solo se la fila ha almeno due carte. Vuoi il Giudice del tuo rivale per formare una coppia. Allunga la fila quanto basta.</translation>
     </message>
     <message>
-        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <source>You are still behind, and the End of Game card is one of the last two in the deck.</source>
         <translation>Sei ancora in svantaggio, e la carta Fine partita è una delle ultime due del mazzo.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@
         <translation>L’Alchimista è troppo alto dopo il Menestrello. Con il tuo Generale vale 4. Per la carta successiva è di nuovo un 7.</translation>
     </message>
     <message>
-        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
+        <source>The End of Game card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>Esce la carta Fine partita mentre nella fila ci sono un Re e una Regina: non vanno a nessuno.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <source>The game ends at once when someone reveals the End of Game card. It is not in the first deck; it joins the second.</source>
         <translation>La partita finisce appena qualcuno rivela la carta Fine partita. Non è nel primo mazzo: entra nel secondo.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Pile usate nel turno</translation>
     </message>
     <message>
-        <source>The game is over only when the End card is last in the row.</source>
+        <source>The game is over only when the End of Game card is last in the row.</source>
         <translation>La partita è finita solo se la carta Fine partita è l’ultima della fila.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>{place}: al massimo cinque pile, con non più di cinque carte ciascuna.</translation>
     </message>
     <message>
-        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End of Game card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: non ci può essere la carta Fine partita, che chiude la partita appena si rivela.</translation>
     </message>
 </context>
@@ -1068,11 +1068,11 @@
         <translation>Regine e Re valgono più di tutti, ma più ne hai, più lunga deve essere una fila per poter distruggere una carta o scambiare.</translation>
     </message>
     <message>
-        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <source>The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>La carta Fine partita ha chiuso la partita. Ogni pila di due o più carte dà il suo valore una volta, e vince il punteggio più alto.</translation>
     </message>
     <message>
-        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End of Game card is somewhere in it: from now on, any card may end the game.</source>
         <translation>Il mazzo è finito. Gli scarti formano il nuovo, e lì dentro c’è la carta Fine partita: d’ora in poi ogni carta può chiudere la partita.</translation>
     </message>
     <message>
@@ -1158,15 +1158,15 @@
         <translation>Prende {card}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End of Game card is revealed. Shared win: {players}.</source>
         <translation>Carta Fine partita rivelata. {players} condividono la vittoria.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} wins.</source>
+        <source>The End of Game card is revealed. {players} wins.</source>
         <translation>Carta Fine partita rivelata. Vince {players}.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
+        <source>The deck is empty: the discard pile and the End of Game card form a new deck.</source>
         <translation>Il mazzo è vuoto: gli scarti e la carta Fine partita ne formano uno nuovo.</translation>
     </message>
     <message>
@@ -1426,11 +1426,11 @@
         <translation>Devi scartare una pila: {card}.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game while you lead.</source>
+        <source>The End of Game card comes next, and it ends the game while you lead.</source>
         <translation>La prossima è la carta Fine partita, e chiude la partita mentre sei in vantaggio.</translation>
     </message>
     <message>
-        <source>The End card comes next: what you take now still counts.</source>
+        <source>The End of Game card comes next: what you take now still counts.</source>
         <translation>La prossima è la carta Fine partita: ciò che prendi ora conta ancora.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchimista</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End of Game card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Appena si pesca l’ultima carta del mazzo, si mescolano gli scarti con la carta Fine partita per formare un nuovo mazzo. La fila resta sul tavolo.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Il Menestrello e l’Alchimista proteggono tutte le volte che serve, finché sono disponibili. Vincolano gli altri giocatori, non chi li possiede.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End of Game card.</source>
         <translation>Il Profeta mostra solo a te la carta in cima al mazzo. Poi decidi se rivelarla. Puoi fermarti se hai visto la carta Fine partita.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Il caso decide chi inizia; poi si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
+        <source>The game ends at once when the End of Game card is revealed. That turn’s row belongs to nobody.</source>
         <translation>La partita finisce appena si rivela la carta Fine partita. La fila di quel turno non è di nessuno.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>L’ultima carta non può essere più alta della precedente. Il suo valore, modificato dalle abilità, si confronta con il valore stampato della precedente. Una modifica dura solo finché non si rivela la carta successiva.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End of Game card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Ci sono nove personaggi, dal Generale (1) al Re (9): cinque copie di ciascuno in due giocatori, sette in tre, nove in quattro. Si mescolano per formare il mazzo. La carta Fine partita, scoperta lì accanto, è la prima degli scarti. Nessuno ha ancora carte.</translation>
     </message>
     <message>

@@ -116,15 +116,15 @@
         <translation>Ruilen</translation>
     </message>
     <message>
-        <source>The End card ends the game at once; that turn’s row belongs to nobody.</source>
+        <source>The End of Game card ends the game at once; that turn’s row belongs to nobody.</source>
         <translation>De kaart Speleinde beëindigt de partij meteen; de rij van die beurt telt voor niemand.</translation>
     </message>
     <message>
-        <source>The End card starts the discard pile.</source>
+        <source>The End of Game card starts the discard pile.</source>
         <translation>Begin de aflegstapel met de kaart Speleinde.</translation>
     </message>
     <message>
-        <source>The first deck has no End card; when it runs out, the discard pile and the End card form a new one.</source>
+        <source>The first deck has no End of Game card; when it runs out, the discard pile and the End of Game card form a new one.</source>
         <translation>De kaart Speleinde zit niet in de eerste trekstapel. Is die stapel op, dan vormt de aflegstapel samen met deze kaart de nieuwe trekstapel.</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
 <context>
     <name>behind-the-throne/course</name>
     <message>
-        <source>17 to 9. If you trail, bank points before the End card turns up; if you lead, hurry to reveal it.</source>
+        <source>17 to 9. If you trail, bank points before the End of Game card turns up; if you lead, hurry to reveal it.</source>
         <translation>17 tegen 9. Sta je achter, stel dan punten veilig voordat de kaart Speleinde komt; sta je voor, onthul hem dan snel.</translation>
     </message>
     <message>
@@ -482,11 +482,11 @@
         <translation>Dat was een kaart van jezelf. Kies er een van je tegenstander.</translation>
     </message>
     <message>
-        <source>That was the End card. 8 points beat 7: you win.</source>
+        <source>That was the End of Game card. 8 points beat 7: you win.</source>
         <translation>Dat was de kaart Speleinde. Met 8 tegen 7 punten heb je gewonnen.</translation>
     </message>
     <message>
-        <source>That was the End card. The row belongs to nobody, and your rival wins.</source>
+        <source>That was the End of Game card. The row belongs to nobody, and your rival wins.</source>
         <translation>Dat was de kaart Speleinde. De rij telt voor niemand, en je tegenstander wint.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>De Alchemist is te hoog: 7 na 5. Je stapels kunnen hem verlagen: de Sluipmoordenaar met 2, de Generaal met 3 en de Nar met 1. Red de rij met een van de drie.</translation>
     </message>
     <message>
-        <source>The End card</source>
+        <source>The End of Game card</source>
         <translation>De kaart Speleinde</translation>
     </message>
     <message>
@@ -534,11 +534,11 @@
         <translation>De kaarten zijn gelijk, maar de Alchemist van je tegenstander staat rechtop, dus mag je alleen een Alchemist vernietigen. Doe dat, dan kun je de volgende keer bij de Koningen.</translation>
     </message>
     <message>
-        <source>The game ends as soon as the End card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
+        <source>The game ends as soon as the End of Game card is revealed, and the highest score wins. You lead 8 to 7. Reveal the last card of the deck.</source>
         <translation>De partij eindigt zodra de kaart Speleinde wordt onthuld, en de hoogste score wint. Je staat voor met 8 tegen 7. Onthul de laatste kaart van de trekstapel.</translation>
     </message>
     <message>
-        <source>The game goes on until the End card is revealed.</source>
+        <source>The game goes on until the End of Game card is revealed.</source>
         <translation>De partij gaat door tot de kaart Speleinde wordt onthuld.</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation>Wat gebeurt er als een kaart te hoog is?</translation>
     </message>
     <message>
-        <source>What happens to the row when the End card turns up?</source>
+        <source>What happens to the row when the End of Game card turns up?</source>
         <translation>Wat gebeurt er met de rij als de kaart Speleinde komt?</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Wanneer kan ik beter stoppen?</translation>
     </message>
     <message>
-        <source>When the deck runs out, the discard pile and End card form the next. The End card is one of the last two cards, and you trail 8 to 9.</source>
+        <source>When the deck runs out, the discards and the End of Game card form the next. It is one of its last two cards, and you trail 8 to 9.</source>
         <translation>Is de trekstapel op, dan vormt de aflegstapel met de kaart Speleinde de volgende. Die kaart is nu een van de laatste twee, en je staat met 8 tegen 9 achter.</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
         <translation>Met twee Koningen mag je alleen ruilen als de rij minstens twee kaarten telt. Je wilt de Rechter van je tegenstander om een paar te maken, dus maak de rij lang genoeg.</translation>
     </message>
     <message>
-        <source>You are still behind, and the End card is one of the last two in the deck.</source>
+        <source>You are still behind, and the End of Game card is one of the last two in the deck.</source>
         <translation>Je staat nog steeds achter, en de kaart Speleinde is een van de laatste twee in de trekstapel.</translation>
     </message>
     <message>
@@ -801,11 +801,11 @@
         <translation>De Alchemist is te hoog na de Minstreel. Door je Generaal telt hij als 4. Voor de volgende kaart is hij weer een 7.</translation>
     </message>
     <message>
-        <source>The End card turns up while a King and a Queen are in the row. Nobody gets them.</source>
+        <source>The End of Game card turns up while a King and a Queen are in the row. Nobody gets them.</source>
         <translation>De kaart Speleinde komt terwijl er een Koning en een Koningin in de rij liggen. Die tellen voor niemand.</translation>
     </message>
     <message>
-        <source>The game ends at once when someone reveals the End card. It is not in the first deck; it joins the second.</source>
+        <source>The game ends at once when someone reveals the End of Game card. It is not in the first deck; it joins the second.</source>
         <translation>De partij eindigt zodra iemand de kaart Speleinde onthult. In de eerste trekstapel zit hij nog niet, pas in de tweede.</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Deze beurt gebruikte stapels</translation>
     </message>
     <message>
-        <source>The game is over only when the End card is last in the row.</source>
+        <source>The game is over only when the End of Game card is last in the row.</source>
         <translation>De partij is pas voorbij als de kaart Speleinde achteraan in de rij ligt.</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@
         <translation>{place}: hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
     </message>
     <message>
-        <source>{place}: no End card allowed, since it ends the game as soon as it is revealed.</source>
+        <source>{place}: no End of Game card allowed, since it ends the game as soon as it is revealed.</source>
         <translation>{place}: geen kaart Speleinde, want die beëindigt de partij zodra hij wordt onthuld.</translation>
     </message>
 </context>
@@ -1068,11 +1068,11 @@
         <translation>Koninginnen en Koningen zijn het meest waard. Maar hoe meer je er hebt, hoe langer een rij moet zijn om een kaart te vernietigen of de rij te ruilen.</translation>
     </message>
     <message>
-        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <source>The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
         <translation>De kaart Speleinde heeft de partij beëindigd. Elke stapel van twee of meer kaarten levert één keer zijn waarde op, en de hoogste score wint.</translation>
     </message>
     <message>
-        <source>The deck has run out. The discard pile is the new deck, and the End card is somewhere in it: from now on, any card may end the game.</source>
+        <source>The deck has run out. The discard pile is the new deck, and the End of Game card is somewhere in it: from now on, any card may end the game.</source>
         <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
     </message>
     <message>
@@ -1158,15 +1158,15 @@
         <translation>Neemt {card:def}.</translation>
     </message>
     <message>
-        <source>The End card is revealed. Shared win: {players}.</source>
+        <source>The End of Game card is revealed. Shared win: {players}.</source>
         <translation>De kaart Speleinde is onthuld. {players} delen de overwinning.</translation>
     </message>
     <message>
-        <source>The End card is revealed. {players} wins.</source>
+        <source>The End of Game card is revealed. {players} wins.</source>
         <translation>De kaart Speleinde is onthuld. {players} wint.</translation>
     </message>
     <message>
-        <source>The deck is empty: the discard pile and the End card form a new deck.</source>
+        <source>The deck is empty: the discard pile and the End of Game card form a new deck.</source>
         <translation>De trekstapel is leeg: de aflegstapel en de kaart Speleinde vormen de nieuwe.</translation>
     </message>
     <message>
@@ -1426,11 +1426,11 @@
         <translation>Eén stapel moet weg: de {card}-stapel.</translation>
     </message>
     <message>
-        <source>The End card comes next, and it ends the game while you lead.</source>
+        <source>The End of Game card comes next, and it ends the game while you lead.</source>
         <translation>Hierna komt de kaart Speleinde, en dan eindigt de partij terwijl jij voorstaat.</translation>
     </message>
     <message>
-        <source>The End card comes next: what you take now still counts.</source>
+        <source>The End of Game card comes next: what you take now still counts.</source>
         <translation>Hierna komt de kaart Speleinde: wat je nu neemt, telt nog mee.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Alchemist</translation>
     </message>
     <message>
-        <source>As soon as the last card of the deck is drawn, the discard pile and the End card are shuffled into a new deck. The row stays on the table.</source>
+        <source>As soon as the last card of the deck is drawn, the discard pile and the End of Game card are shuffled into a new deck. The row stays on the table.</source>
         <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>De Minstreel en de Alchemist beschermen zo vaak als nodig, zolang ze beschikbaar zijn. Ze gelden voor de andere spelers, niet voor hun eigenaar.</translation>
     </message>
     <message>
-        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End card.</source>
+        <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You are free to stop if you have seen the End of Game card.</source>
         <translation>De Profeet toont jou, en niemand anders, de bovenste kaart van de trekstapel. Daarna beslis je of je hem onthult. Je mag gerust stoppen als je de kaart Speleinde hebt gezien.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
     <message>
-        <source>The game ends at once when the End card is revealed. That turn’s row belongs to nobody.</source>
+        <source>The game ends at once when the End of Game card is revealed. That turn’s row belongs to nobody.</source>
         <translation>De partij eindigt meteen als de kaart Speleinde wordt onthuld. De rij van die beurt is van niemand.</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Vergelijk zijn waarde, ook als die door vaardigheden is veranderd, met de gedrukte waarde van de kaart ervoor. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, and nine with four. They are shuffled to form the deck. The End of Game card is face up beside it and starts the discard pile. Nobody owns any cards yet.</source>
         <translation>Er zijn negen karakters, van de Generaal (1) tot en met de Koning (9): vijf kaarten van elk bij twee spelers, zeven bij drie, negen bij vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt er open naast en is het begin van de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>

@@ -2151,6 +2151,20 @@
 <context>
     <name>imposter-kings/prompt</name>
     <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Wähle %n Karte zum Zeigen.</numerusform>
+            <numerusform>Wähle %n Karten zum Zeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Wähle %n Karte zum Zeigen: Ein Gegner nimmt eine.</numerusform>
+            <numerusform>Wähle %n Karten zum Zeigen: Ein Gegner nimmt eine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
             <numerusform>Wähle noch %n Karte für deinen Partner.</numerusform>

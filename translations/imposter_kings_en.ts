@@ -38,6 +38,20 @@
 <context>
     <name>imposter-kings/prompt</name>
     <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Choose %n card to show.</numerusform>
+            <numerusform>Choose %n cards to show.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Choose %n card to show: a rival takes one.</numerusform>
+            <numerusform>Choose %n cards to show: a rival takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
             <numerusform>Choose %n more card for your partner.</numerusform>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>King flipped</source>
-        <translation>Rey boca abajo</translation>
+        <translation>Rey vuelto</translation>
     </message>
     <message>
         <source>King’s Hand</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>who flips</source>
-        <translation>quien da la vuelta</translation>
+        <translation>la vuelta</translation>
     </message>
     <message>
         <source>with Court</source>
@@ -2150,6 +2150,20 @@
 </context>
 <context>
     <name>imposter-kings/prompt</name>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Elige %n carta para mostrar.</numerusform>
+            <numerusform>Elige %n cartas para mostrar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Muestra %n carta: un rival se lleva una.</numerusform>
+            <numerusform>Muestra %n cartas: un rival se lleva una.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>

@@ -2151,6 +2151,20 @@
 <context>
     <name>imposter-kings/prompt</name>
     <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Choisissez %n carte à montrer.</numerusform>
+            <numerusform>Choisissez %n cartes à montrer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Montrez %n carte&#x202f;: un adversaire en prendra une.</numerusform>
+            <numerusform>Montrez %n cartes&#x202f;: un adversaire en prendra une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
             <numerusform>Choisissez encore %n carte pour votre partenaire.</numerusform>

@@ -2151,6 +2151,20 @@
 <context>
     <name>imposter-kings/prompt</name>
     <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Scegli %n carta da mostrare.</numerusform>
+            <numerusform>Scegli %n carte da mostrare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Mostra %n carta: un rivale ne prende una.</numerusform>
+            <numerusform>Mostra %n carte: un rivale ne prende una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
             <numerusform>Scegli ancora %n carta per il tuo partner.</numerusform>

@@ -2151,6 +2151,20 @@
 <context>
     <name>imposter-kings/prompt</name>
     <message numerus="yes">
+        <source>Choose %n card(s) to show.</source>
+        <translation>
+            <numerusform>Kies %n kaart om te tonen.</numerusform>
+            <numerusform>Kies %n kaarten om te tonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to show: a rival takes one.</source>
+        <translation>
+            <numerusform>Toon %n kaart: een tegenstander neemt er een.</numerusform>
+            <numerusform>Toon %n kaarten: een tegenstander neemt er een.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s) for your partner.</source>
         <translation>
             <numerusform>Kies nog %n kaart voor je partner.</numerusform>

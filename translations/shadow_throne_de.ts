@@ -1114,8 +1114,8 @@
         <translation>Wären das alle lebenden Charaktere einer Schlacht, würden Reich und Rebellen beide gewinnen, und nur Simone brächte keinen Einfluss.</translation>
     </message>
     <message>
-        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>In Welle 2 kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle 3 seine vollen 2, egal, was verdeckt liegt.</translation>
+        <source>In wave II, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave III, whatever the face-down card is.</source>
+        <translation>In Welle II kannst du deine Karte nicht bezahlen: Sie liegt verdeckt und bringt 1 Gold. Darum bringt der Steuereintreiber in Welle III seine vollen 2, egal, was verdeckt liegt.</translation>
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
@@ -1178,28 +1178,28 @@
         <translation>bleibt Rebell</translation>
     </message>
     <message>
-        <source>wave 1</source>
-        <translation>Welle 1</translation>
+        <source>wave I</source>
+        <translation>Welle I</translation>
     </message>
     <message>
-        <source>wave 1: 1 + 1 = 2</source>
-        <translation>Welle 1: 1 + 1 = 2</translation>
+        <source>wave I: 1 + 1 = 2</source>
+        <translation>Welle I: 1 + 1 = 2</translation>
     </message>
     <message>
-        <source>wave 2: +1 gold</source>
-        <translation>Welle 2: +1 Gold</translation>
+        <source>wave II: +1 gold</source>
+        <translation>Welle II: +1 Gold</translation>
     </message>
     <message>
-        <source>wave 3</source>
-        <translation>Welle 3</translation>
+        <source>wave III</source>
+        <translation>Welle III</translation>
     </message>
     <message>
-        <source>wave 3: +2 gold</source>
-        <translation>Welle 3: +2 Gold</translation>
+        <source>wave III: +2 gold</source>
+        <translation>Welle III: +2 Gold</translation>
     </message>
     <message>
-        <source>wave 4: 2</source>
-        <translation>Welle 4: 2</translation>
+        <source>wave IV: 2</source>
+        <translation>Welle IV: 2</translation>
     </message>
     <message>
         <source>with the 3s</source>

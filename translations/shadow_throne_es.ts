@@ -1114,8 +1114,8 @@
         <translation>Si estos fueran todos los personajes vivos de una batalla, ganarían el Imperio y los Rebeldes, y solo Simone no daría influencia.</translation>
     </message>
     <message>
-        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>En la oleada 2 no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada 3, sea cual sea la carta boca abajo.</translation>
+        <source>In wave II, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave III, whatever the face-down card is.</source>
+        <translation>En la oleada II no puedes pagar tu carta: queda boca abajo y da 1 de oro. Por eso el Recaudador da sus 2 completos en la oleada III, sea cual sea la carta boca abajo.</translation>
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
@@ -1178,28 +1178,28 @@
         <translation>aún es Rebelde</translation>
     </message>
     <message>
-        <source>wave 1</source>
-        <translation>oleada 1</translation>
+        <source>wave I</source>
+        <translation>oleada I</translation>
     </message>
     <message>
-        <source>wave 1: 1 + 1 = 2</source>
-        <translation>oleada 1: 1 + 1 = 2</translation>
+        <source>wave I: 1 + 1 = 2</source>
+        <translation>oleada I: 1 + 1 = 2</translation>
     </message>
     <message>
-        <source>wave 2: +1 gold</source>
-        <translation>oleada 2: +1 de oro</translation>
+        <source>wave II: +1 gold</source>
+        <translation>oleada II: +1 de oro</translation>
     </message>
     <message>
-        <source>wave 3</source>
-        <translation>oleada 3</translation>
+        <source>wave III</source>
+        <translation>oleada III</translation>
     </message>
     <message>
-        <source>wave 3: +2 gold</source>
-        <translation>oleada 3: +2 de oro</translation>
+        <source>wave III: +2 gold</source>
+        <translation>oleada III: +2 de oro</translation>
     </message>
     <message>
-        <source>wave 4: 2</source>
-        <translation>oleada 4: 2</translation>
+        <source>wave IV: 2</source>
+        <translation>oleada IV: 2</translation>
     </message>
     <message>
         <source>with the 3s</source>

@@ -1114,8 +1114,8 @@
         <translation>Si c’étaient là tous les personnages vivants d’une bataille, l’Empire et les Rebelles gagneraient, et seule Simone ne donnerait pas d’influence.</translation>
     </message>
     <message>
-        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>À la vague 2, vous ne pouvez pas payer votre carte&#x202f;: elle est retournée face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc bien 2 pièces à la vague 3, quelle que soit la carte cachée.</translation>
+        <source>In wave II, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave III, whatever the face-down card is.</source>
+        <translation>À la vague II, vous ne pouvez pas payer votre carte&#x202f;: elle est retournée face cachée et rapporte 1 pièce d’or. Le Percepteur rapporte donc bien 2 pièces à la vague III, quelle que soit la carte cachée.</translation>
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
@@ -1178,28 +1178,28 @@
         <translation>reste Rebelle</translation>
     </message>
     <message>
-        <source>wave 1</source>
-        <translation>vague 1</translation>
+        <source>wave I</source>
+        <translation>vague I</translation>
     </message>
     <message>
-        <source>wave 1: 1 + 1 = 2</source>
-        <translation>vague 1&#x202f;: 1 + 1 = 2</translation>
+        <source>wave I: 1 + 1 = 2</source>
+        <translation>vague I&#x202f;: 1 + 1 = 2</translation>
     </message>
     <message>
-        <source>wave 2: +1 gold</source>
-        <translation>vague 2&#x202f;: +1 or</translation>
+        <source>wave II: +1 gold</source>
+        <translation>vague II&#x202f;: +1 or</translation>
     </message>
     <message>
-        <source>wave 3</source>
-        <translation>vague 3</translation>
+        <source>wave III</source>
+        <translation>vague III</translation>
     </message>
     <message>
-        <source>wave 3: +2 gold</source>
-        <translation>vague 3&#x202f;: +2 or</translation>
+        <source>wave III: +2 gold</source>
+        <translation>vague III&#x202f;: +2 or</translation>
     </message>
     <message>
-        <source>wave 4: 2</source>
-        <translation>vague 4&#x202f;: 2</translation>
+        <source>wave IV: 2</source>
+        <translation>vague IV&#x202f;: 2</translation>
     </message>
     <message>
         <source>with the 3s</source>

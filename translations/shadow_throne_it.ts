@@ -1114,8 +1114,8 @@
         <translation>Se questi fossero gli unici personaggi vivi di una battaglia, vincerebbero l’Impero e i Ribelli, e solo Simone non darebbe influenza.</translation>
     </message>
     <message>
-        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>Nell’ondata 2 non puoi pagare la tua carta: finisce a faccia in giù e dà 1 oro. Così nell’ondata 3 l’Esattore dà per intero i suoi 2, qualunque sia la carta a faccia in giù.</translation>
+        <source>In wave II, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave III, whatever the face-down card is.</source>
+        <translation>Nell’ondata II non puoi pagare la tua carta: finisce a faccia in giù e dà 1 oro. Così nell’ondata III l’Esattore dà per intero i suoi 2, qualunque sia la carta a faccia in giù.</translation>
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
@@ -1178,28 +1178,28 @@
         <translation>sempre Ribelle</translation>
     </message>
     <message>
-        <source>wave 1</source>
-        <translation>ondata 1</translation>
+        <source>wave I</source>
+        <translation>ondata I</translation>
     </message>
     <message>
-        <source>wave 1: 1 + 1 = 2</source>
-        <translation>ondata 1: 1 + 1 = 2</translation>
+        <source>wave I: 1 + 1 = 2</source>
+        <translation>ondata I: 1 + 1 = 2</translation>
     </message>
     <message>
-        <source>wave 2: +1 gold</source>
-        <translation>ondata 2: +1 oro</translation>
+        <source>wave II: +1 gold</source>
+        <translation>ondata II: +1 oro</translation>
     </message>
     <message>
-        <source>wave 3</source>
-        <translation>ondata 3</translation>
+        <source>wave III</source>
+        <translation>ondata III</translation>
     </message>
     <message>
-        <source>wave 3: +2 gold</source>
-        <translation>ondata 3: +2 oro</translation>
+        <source>wave III: +2 gold</source>
+        <translation>ondata III: +2 oro</translation>
     </message>
     <message>
-        <source>wave 4: 2</source>
-        <translation>ondata 4: 2</translation>
+        <source>wave IV: 2</source>
+        <translation>ondata IV: 2</translation>
     </message>
     <message>
         <source>with the 3s</source>

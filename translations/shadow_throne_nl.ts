@@ -1114,8 +1114,8 @@
         <translation>Zijn dit alle levende karakters van een slag, dan winnen het Rijk en de Rebellen allebei, en levert alleen Simone geen invloed op.</translation>
     </message>
     <message>
-        <source>In wave 2, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave 3, whatever the face-down card is.</source>
-        <translation>In golf 2 kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf 3 zijn volle 2 op, wat de gedekte kaart ook is.</translation>
+        <source>In wave II, you cannot pay for your card: it is turned face down and brings 1 gold. So the Tax Collector brings his full 2 in wave III, whatever the face-down card is.</source>
+        <translation>In golf II kun je je kaart niet betalen: hij ligt gedekt en levert 1 goud op. Daarom levert de Belastinginner in golf III zijn volle 2 op, wat de gedekte kaart ook is.</translation>
     </message>
     <message>
         <source>The Knights are an extra card, so their ability takes effect with the 3s, together with the Shepherd’s: the Outlaw is killed and converted at the same time.</source>
@@ -1178,28 +1178,28 @@
         <translation>blijft Rebel</translation>
     </message>
     <message>
-        <source>wave 1</source>
-        <translation>golf 1</translation>
+        <source>wave I</source>
+        <translation>golf I</translation>
     </message>
     <message>
-        <source>wave 1: 1 + 1 = 2</source>
-        <translation>golf 1: 1 + 1 = 2</translation>
+        <source>wave I: 1 + 1 = 2</source>
+        <translation>golf I: 1 + 1 = 2</translation>
     </message>
     <message>
-        <source>wave 2: +1 gold</source>
-        <translation>golf 2: +1 goud</translation>
+        <source>wave II: +1 gold</source>
+        <translation>golf II: +1 goud</translation>
     </message>
     <message>
-        <source>wave 3</source>
-        <translation>golf 3</translation>
+        <source>wave III</source>
+        <translation>golf III</translation>
     </message>
     <message>
-        <source>wave 3: +2 gold</source>
-        <translation>golf 3: +2 goud</translation>
+        <source>wave III: +2 gold</source>
+        <translation>golf III: +2 goud</translation>
     </message>
     <message>
-        <source>wave 4: 2</source>
-        <translation>golf 4: 2</translation>
+        <source>wave IV: 2</source>
+        <translation>golf IV: 2</translation>
     </message>
     <message>
         <source>with the 3s</source>

@@ -124,17 +124,21 @@ def N_(context: str, source: str, comment: str = "", n: int | None = None) -> Te
 
 
 _AND: Final = N_("engine/list", "{some} and {last}")
+#: Of three or more names; {some} are all but the last one, divided by commas.
+_AND_OF_MORE: Final = N_("engine/list", "{some}, and {last}")
 _LIKE_I: Final = re.compile("h?i(?![aeo])")
 """What Spanish says *e* rather than *y* before: a name that begins with the sound of an i, not of a y (Iago, Hiero)."""
 
 
 def listed(names: Sequence[str], translate: Callable[[Text], str]) -> str:
-    """Names as a sentence lists them, in the language of `translate`: "Count, Herald and Oracle"."""
+    """Names as a sentence lists them, in the language of `translate`: "Count, Herald, and Oracle"."""
     if len(names) < 2:
         return "".join(names)
-    said = {"some": between(names[:-1]).join(names[:-1]), "last": names[-1]}
-    sentence = translate(replace(_AND, form="i" if _LIKE_I.match(folded(names[-1])) else ""))
-    return _ended(_HOLE.sub(lambda match: said[match[1]], sentence))
+    divide = between(names[:-1])
+    said = {"some": divide.join(names[:-1]), "last": names[-1]}
+    text = _AND if len(names) == 2 else _AND_OF_MORE
+    sentence = translate(replace(text, form="i" if _LIKE_I.match(folded(names[-1])) else ""))
+    return _ended(_HOLE.sub(lambda match: said[match[1]], sentence.replace(", ", divide)))
 
 
 def between(names: Sequence[str]) -> str:

@@ -61,6 +61,12 @@ def _piece(left: list[Piece], travel: Travel) -> str | None:
     return None
 
 
+def _deals_hands(event: Event) -> bool:
+    """Whether hands are dealt anew: what was done before then, such as running out of cards, is true no more."""
+    return event.seat is None and any(travel.source == "deck" and travel.target.startswith("hand.")
+                                      for travel in event.travels)
+
+
 class LastMoves:
     """The last turn, and the last sentence about each seat."""
 
@@ -75,6 +81,8 @@ class LastMoves:
         for event in events:
             if event.seat is not None and event.seat != self.seat:
                 self.seat, self.events = event.seat, []
+            if _deals_hands(event):
+                self.stamps.clear()
             if event.seat is not None and event.text is not None:
                 self.stamps[event.seat] = event.text
             self.events.append(event)

@@ -40,7 +40,7 @@ def test_nobody_stops_without_a_look_that_costs_nothing(level: str) -> None:
     ("king queen queen minstrel judge", "alchemist*2", "judge prophet", True),
 ])
 def test_nobody_stops_while_no_card_can_cost_the_row(level: str, row: str, mine: str, deck: str, stops: bool) -> None:
-    """Whatever comes is not too high, or can be brought down: only the End card can take such a row away."""
+    """Whatever comes is not too high, or can be brought down: only the End of Game card can take such a row away."""
     game = (position("behind-the-throne", row=row, mine=mine, rival="judge*2", deck=deck, rest="discards") if deck
             else position("behind-the-throne", row=row, mine=mine, rival="judge*2"))
     seen = game.observation(0)

@@ -44,9 +44,9 @@ def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> B
     (position("behind-the-throne", row="jester", deck="king", rest="discards"), "collect",
      "The King on top of the deck would cost you the row."),
     (seen_top("king", "jester"), "collect", "Once you collect the row, it can no longer be lost."),
-    (seen_top("jester", "end"), "reveal", "The End card comes next, and it ends the game while you lead."),
+    (seen_top("jester", "end"), "reveal", "The End of Game card comes next, and it ends the game while you lead."),
     (seen_top("jester", "end", rival="king*2"), "reveal", "The next card ends the game."),
-    (seen_top("jester", "end"), "collect", "The End card comes next: what you take now still counts."),
+    (seen_top("jester", "end"), "collect", "The End of Game card comes next: what you take now still counts."),
     (position("behind-the-throne", row="king king king queen queen"), "collect", "Your score rises to 17."),
     (position("behind-the-throne", row="king queen", mine="queen"), "collect",
      "Your score rises to 8. Of the 42 cards in the deck, 4 would cost you the row."),
@@ -201,7 +201,7 @@ def _own_card(case: Case, holes: Holes) -> bool:
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "The first card of a row cannot be too high.":
         lambda case, _: not case.game.row and case.after.phase in ("row", "over"),
-    "The End card comes next, and "
+    "The End of Game card comes next, and "
     "it ends the game while you lead.": lambda case, _: case.known() == END and _lead(case),
     "The next card ends the game.": lambda case, _: case.known() == END and case.after.actor is None,
     "The {card} on top of the deck will not cost you the row.":
@@ -214,7 +214,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
     "Your score rises to {mine}.": _mine,
     "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.":
         lambda case, holes: _mine(case, holes) and _risk(case, holes),
-    "The End card comes next: what you take now still counts.": _known_is(END),
+    "The End of Game card comes next: what you take now still counts.": _known_is(END),
     "The {card} on top of the deck would cost you the row.":
         lambda case, holes: case.known() == named(holes) and case.costs(named(holes)),
     "Once you collect the row, it can no longer be lost.": lambda case, _: case.made.verb == "collect",

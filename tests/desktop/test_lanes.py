@@ -120,7 +120,7 @@ def test_the_heading_of_a_lane_tells_what_it_means_in_a_tooltip() -> None:
     game = position("shadow-throne", "bentheon_knights outlaw", "tithe_keeper*2", "dutiful_peasant*2")
     wave(game, "bentheon_knights", "tithe_keeper", "dutiful_peasant")
     with at_table(session_at(game)) as hand:
-        assert _scenery(hand).lanes[0].toolTip() == "Wave 1\nEmpire in this wave: 4 power"
+        assert _scenery(hand).lanes[0].toolTip() == "Wave I\nEmpire in this wave: 4 power"
 
 
 def test_screen_readers_hear_what_stands_over_the_lanes_at_the_own_row() -> None:
@@ -130,8 +130,8 @@ def test_screen_readers_hear_what_stands_over_the_lanes_at_the_own_row() -> None
         table = QAccessible.queryAccessibleInterface(hand.screen.table_view)
         zones = [zone for index in range(table.childCount()) if (zone := table.child(index)) is not None]
         said = {zone.text(QAccessible.Text.Name): zone.text(QAccessible.Text.Description) for zone in zones}
-        assert "Wave 1. Empire in this wave: 4 power." in said["Ann’s characters"]
-        assert "Wave 3 is still to come." in said["Ann’s characters"]
+        assert "Wave I. Empire in this wave: 4 power." in said["Ann’s characters"]
+        assert "Wave III is still to come." in said["Ann’s characters"]
         assert "wave" not in said["Ben’s characters"].lower()
 
 

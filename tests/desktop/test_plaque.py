@@ -184,6 +184,9 @@ def test_a_deed_is_told_as_a_whole_or_to_the_end_of_its_first_clause_and_is_neve
     ("Oui : 2 cartes", "Oui"),
     ("Sammelt den Meuchler, den General ein", "Sammelt den Meuchler, den General ein"),
     ("Sucht weiter, findet nichts", "Sucht weiter"),
+    ("Gains 5 influence for Shepherd, Tithe Keeper, and Outlaw", "Gains 5 influence for Shepherd…"),
+    ("Gains 4 influence for Outlaw; Anna Lys, Widow Maker, and Zealot", "Gains 4 influence for Outlaw…"),
+    ("Keeps Langman, Crown’s Thorn, for the next battle", "Keeps Langman"),
 ])
 def test_a_first_clause_leaves_no_bracket_open_and_no_little_word_hanging(deed: str, clause: str) -> None:
     assert first_clause(deed) == clause

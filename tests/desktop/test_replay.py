@@ -214,5 +214,5 @@ def test_a_finished_game_of_bots_alone_is_shown_from_the_first_seat(tmp_path: Pa
         open_replay(window, tmp_path / "watched.jsonl")
         replay = Replay(window, session.record())
         replay.push("To the end")
-        assert replay.log[-1].startswith("The End card is revealed.")
+        assert replay.log[-1].startswith("The End of Game card is revealed.")
         assert disorder(replay.screen, view(session.observation(0))) == []

@@ -88,7 +88,7 @@ def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
             "Ann: Pays 2 gold for Bentheon Knights.", "Ben: Collects 2 gold for Tax Collector.",
             "Cleo: Collects 2 gold for Tithe Keeper.",
             "Ann: Kills Cleo’s Tithe Keeper with Bentheon Knights.",
-            "Power after wave 1: Empire 4, Rebels 0, Church 0."]
+            "Power after wave I: Empire 4, Rebels 0, Church 0."]
         assert hand.disorder() == []
         assert hand.buttons == []
 
@@ -104,7 +104,7 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
                 assert text is not None
                 assert hand.screen.say(text) == last[-1]
             hand.narrator.animator.skip()
-        assert last[-1] == "Power after wave 1: Empire 4, Rebels 0, Church 0."
+        assert last[-1] == "Power after wave I: Empire 4, Rebels 0, Church 0."
         assert hand.log.count("Kills Cleo’s Tithe Keeper with Bentheon Knights.") == 1
 
 
@@ -225,7 +225,7 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
         _look_back(hand, "Kills Cleo’s Tithe Keeper with Bentheon Knights.")
         assert hand.scene.locked
         assert _told(hand) == ["Ann: Kills Cleo’s Tithe Keeper with Bentheon Knights.",
-                               "Power after wave 1: Empire 4, Rebels 0, Church 0."]
+                               "Power after wave I: Empire 4, Rebels 0, Church 0."]
         assert hand.played == moves
         assert hand.disorder() == []
         assert not hand.screen.log.hasFocus()       # it goes on scrolling to what is new

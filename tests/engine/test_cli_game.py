@@ -230,7 +230,7 @@ def test_the_end_of_the_input_ends_the_game_quietly(run: Run) -> None:
 
 def test_moves_can_be_piped_in_until_the_game_is_over(run: Run) -> None:
     shown = play(run, *["1"] * 2000, seed=11)
-    assert "The End card is revealed." in shown
+    assert "The End of Game card is revealed." in shown
     assert shown.splitlines()[-1] == "The seed was 11."
 
 
@@ -251,7 +251,7 @@ def test_opponents_sit_under_their_names_and_the_level_of_the_last_fills_the_tab
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
     assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
-    assert re.search(r"^The End card is revealed. (\w+ wins|Shared win: .*)\.$", shown,
+    assert re.search(r"^The End of Game card is revealed. (\w+ wins|Shared win: .*)\.$", shown,
                      re.MULTILINE)
     assert shown == run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
 

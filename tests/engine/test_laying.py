@@ -173,9 +173,9 @@ def test_what_is_impossible_in_throne_is_named(text: str, sentences: list[str]) 
     ("behind-the-throne 2: 1 save; row queen king; discards end; rest deck",
      ["No ability can save this row, so it is lost at once."]),
     ("behind-the-throne 2: 1 row; row king end; rest deck",
-     ["Row: no End card allowed, since it ends the game as soon as it is revealed."]),
+     ["Row: no End of Game card allowed, since it ends the game as soon as it is revealed."]),
     ("behind-the-throne 2: - over; row king; discards end; rest deck",
-     ["The game is over only when the End card is last in the row."]),
+     ["The game is over only when the End of Game card is last in the row."]),
     ("behind-the-throne 2: 1 reveal; row king; discards end; rest deck", ["Row: no cards may lie here at this "
                                                                           "moment."]),
     ("behind-the-throne 2: 1 discard; stacks.1 king; discards end; rest deck",

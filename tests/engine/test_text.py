@@ -81,14 +81,14 @@ def test_an_open_hole_stays_visible() -> None:
 
 @pytest.mark.parametrize(("names", "said"), [
     ((), ""), (("Count",), "Count"), (("Count", "Herald"), "Count and Herald"),
-    (("Count", "Herald", "Oracle"), "Count, Herald and Oracle"),
+    (("Count", "Herald", "Oracle"), "Count, Herald, and Oracle"),
 ])
 def test_names_are_listed_as_a_sentence_lists_them(names: tuple[str, ...], said: str) -> None:
     assert listed(names, english) == said
 
 
 @pytest.mark.parametrize(("sentence", "said"), [
-    ("Shows {cards}.", "Shows King, Ace and 7."), ("Row: {cards}.", "Row: King, Ace, 7."),
+    ("Shows {cards}.", "Shows King, Ace, and 7."), ("Row: {cards}.", "Row: King, Ace, 7."),
     ("Rang\u202f: {cards}.", "Rang\u202f: King, Ace, 7."),
 ])
 def test_a_list_after_a_colon_is_no_part_of_the_sentence(sentence: str, said: str) -> None:
@@ -105,7 +105,7 @@ def test_a_language_may_list_otherwise_before_the_sound_of_an_i(last: str, said:
 @pytest.mark.parametrize(("sentence", "said"), [
     ("{card} wins.", "Rose, a Thorn, wins."), ("Plays {card}.", "Plays Rose, a Thorn."),
     ("With {card}, all win.", "With Rose, a Thorn, all win."), ("{card} (3)", "Rose, a Thorn (3)"),
-    ("{question} now", "Who, then? now"), ("{cards} win.", "Count; Rose, a Thorn, and Rose, a Thorn, win."),
+    ("{question} now", "Who, then? now"), ("{cards} win.", "Count; Rose, a Thorn; and Rose, a Thorn, win."),
     ("{both} win.", "Rose, a Thorn, and Count win."), ("{target} with 3", "Ann’s Rose, a Thorn, with 3"),
 ])
 def test_a_name_with_an_epithet_ends_with_a_comma_where_the_sentence_goes_on(sentence: str, said: str) -> None:

@@ -47,7 +47,7 @@ def test_rules_speak_of_cards_by_name() -> None:
     assert ids(rules_about(BEHIND, BEHIND.cards[5])) == ["R10", "R11", "R18"]
     assert ids(rules_about(BEHIND, BEHIND.cards[0])) == ["R4", "R8", "R10", "R27", "R28"]
     assert ids(cards_in(BEHIND, BEHIND.rule("R12"))) == ["queen", "king"]
-    assert ids(cards_in(BEHIND, BEHIND.rule("R9"))) == ["prophet"]
+    assert ids(cards_in(BEHIND, BEHIND.rule("R9"))) == ["prophet", "end"]
     assert ids(cards_in(BEHIND, BEHIND.rule("R6"))) == []
 
 

@@ -34,7 +34,7 @@ def _text(language: str, form: str, kind: str = "log", unit: str = "app") -> Tex
 
 
 BROKEN = [
-    ("en", "who", "throne", "Who trails takes points before the End card comes."),
+    ("en", "who", "throne", "Who trails takes points before the End of Game card comes."),
     ("en", "who", "throne", "17 to 9; who leads may hurry."),
     ("en", "to decide", "app", "It is not your turn: {player} is to decide."),
     ("en", "do without", "app", "You have done without it."),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 
 from engine import GAMES
 from engine.core import languages
-from engine.core.text import N_, Text, english, number_in_words
+from engine.core.text import N_, Text, english, listed, number_in_words
 from throne_desktop.storage import paths
 from throne_desktop.storage.paths import NoFolder, several_are_known
 
@@ -136,6 +136,11 @@ def name_of(seat: int, names: Sequence[str] = ()) -> str:
     """The name at a seat, of those by seat; a player without one is called by number."""
     given = names[seat] if seat < len(names) else ""
     return given or rendered(_NAMELESS.fill(number=seat + 1), str)
+
+
+def ands() -> tuple[str, ...]:
+    """The words before the last name of a list, each between spaces: one, or two where it goes by the next sound."""
+    return tuple(dict.fromkeys(listed(("", last), _translated).removesuffix(last) for last in ("x", "i")))
 
 
 def rendered(text: Text | str, name: Callable[[int], str]) -> str:

@@ -11,7 +11,7 @@ AID: Final = (
     AidSection(N_("behind-the-throne/aid", "Setting up"), (
         N_("behind-the-throne/aid", "Nine characters: five copies of each for two players, seven for three, and "
                                     "nine for four."),
-        N_("behind-the-throne/aid", "The End card starts the discard pile."),
+        N_("behind-the-throne/aid", "The End of Game card starts the discard pile."),
     )),
     AidSection(N_("behind-the-throne/aid", "Your turn"), (
         N_("behind-the-throne/aid", "Reveal 1 to 5 cards, one by one."),
@@ -51,9 +51,9 @@ AID: Final = (
         N_("behind-the-throne/aid", "More than five stacks: discard whole stacks right away."),
     )),
     AidSection(N_("behind-the-throne/aid", "End and scoring"), (
-        N_("behind-the-throne/aid", "The first deck has no End card; when it runs out, the discard pile and the End "
-                                    "card form a new one."),
-        N_("behind-the-throne/aid", "The End card ends the game at once; that turn’s row belongs to nobody."),
+        N_("behind-the-throne/aid", "The first deck has no End of Game card; when it runs out, the discard pile and the "
+                                    "End of Game card form a new one."),
+        N_("behind-the-throne/aid", "The End of Game card ends the game at once; that turn’s row belongs to nobody."),
         N_("behind-the-throne/aid", "Every stack of two or more scores its value once; a single card scores nothing."),
     )),
 )

@@ -20,7 +20,7 @@ from engine.games.behind_the_throne.cards import (
 
 AIM: Final = (
     N_("behind-the-throne/examples", "Collect two or more of a kind. Every such stack scores the value of its kind once; a single card scores nothing. The highest score wins."),
-    N_("behind-the-throne/examples", "The game ends at once when someone reveals the End card. It is not in the first "
+    N_("behind-the-throne/examples", "The game ends at once when someone reveals the End of Game card. It is not in the first "
                                      "deck; it joins the second."),
 )
 
@@ -51,7 +51,7 @@ EXAMPLES: Final = (
             (ExampleCard(ALCHEMIST, lit=True, below=_THEIRS), ExampleCard(KING, below=_THEIRS), ExampleCard(KING, below=_THEIRS))),
     Example("R16", N_("behind-the-throne/examples", "You give away the row and get a Minstrel from your rival’s stacks. A Minstrel in the row itself is no help: you cannot take back what you give."),
             (ExampleCard(PROPHET), ExampleCard(GENERAL), ExampleCard(MINSTREL, lit=True, below=_THEIRS))),
-    Example("R24", N_("behind-the-throne/examples", "The End card turns up while a King and a Queen are in the row. "
+    Example("R24", N_("behind-the-throne/examples", "The End of Game card turns up while a King and a Queen are in the row. "
                                                     "Nobody gets them."),
             (ExampleCard(KING), ExampleCard(QUEEN), ExampleCard(END, lit=True))),
     Example("R25", N_("behind-the-throne/examples", "9 points: 7 for the Alchemists, however many there are, and 2 "

@@ -25,9 +25,9 @@ _LOWEST: Final = 2 * sum(CHANGES.values())
 """What abilities can take from a card at most, and more."""
 _MANIPULATIVE: Final = tuple(kind for kind in range(KINDS) if MANIPULATIVE_MASK >> kind & 1)
 _STACKS_FULL: Final = N_("behind-the-throne/laying", "{place}: at most five stacks of up to five cards each.")
-_ENDED: Final = N_("behind-the-throne/laying", "The game is over only when the End card is last in the row.")
-_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End card allowed, since it ends the game as soon as it "
-                                              "is revealed.")
+_ENDED: Final = N_("behind-the-throne/laying", "The game is over only when the End of Game card is last in the row.")
+_ENDS: Final = N_("behind-the-throne/laying", "{place}: no End of Game card allowed, since it ends the game as soon as "
+                                              "it is revealed.")
 
 
 class _Laying(Laying[BehindState]):

@@ -98,7 +98,7 @@ def _looks(_at: _At, move: Move) -> bool:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
-    LessonStep("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
+    LessonStep("over", "R25", N_("behind-the-throne/lesson", "The End of Game card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
                lambda at: at.over),
     LessonStep("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high, and nothing could save the "
                                                                  "row: all of it was discarded. That is the risk of "
@@ -109,7 +109,7 @@ _STEPS: Final[tuple[LessonStep[BehindState], ...]] = (
                                                                 "stacks have changed."),
                lambda at: at.happened("swap", 1 - at.seat) and not at.over),
     LessonStep("new-deck", "R23", N_("behind-the-throne/lesson", "The deck has run out. The discard pile is the new "
-                                                                 "deck, and the End card is somewhere in it: from now "
+                                                                 "deck, and the End of Game card is somewhere in it: from now "
                                                                  "on, any card may end the game."),
                lambda at: at.happened("renew") and not at.over),
     LessonStep("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can "

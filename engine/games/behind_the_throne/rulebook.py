@@ -50,8 +50,8 @@ RULEBOOK: Final = (
                                        "available himself and then counts as used."), (10, 26)),
     _rule(9, _ABILITIES, N_("behind-the-throne/rule", "Using the Prophet"),
           N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you "
-                                       "decide whether to reveal it. You are free to stop if you have seen the End "
-                                       "card."), (24,)),
+                                       "decide whether to reveal it. You are free to stop if you have seen the "
+                                       "End of Game card."), (24,)),
     _rule(10, _ABILITIES, N_("behind-the-throne/rule", "The largest stack"),
           N_("behind-the-throne/rule", "A manipulative or protective stack is available while no other player has "
                                        "more cards of its kind; otherwise its top card lies sideways. Check this "
@@ -97,10 +97,10 @@ RULEBOOK: Final = (
                                        "are discarded and the turn is over. What was destroyed stays destroyed, and "
                                        "used abilities stay used."), (5,)),
     _rule(23, _END, N_("behind-the-throne/rule", "A new deck"),
-          N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile and the End "
-                                       "card are shuffled into a new deck. The row stays on the table."), (24,)),
+          N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile and the "
+                                       "End of Game card are shuffled into a new deck. The row stays on the table."), (24,)),
     _rule(24, _END, N_("behind-the-throne/rule", "The end"),
-          N_("behind-the-throne/rule", "The game ends at once when the End card is revealed. That turn’s row belongs "
+          N_("behind-the-throne/rule", "The game ends at once when the End of Game card is revealed. That turn’s row belongs "
                                        "to nobody."), (25,)),
     _rule(25, _END, N_("behind-the-throne/rule", "Scoring"),
           N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a "
@@ -112,7 +112,7 @@ RULEBOOK: Final = (
     _rule(27, _SET_UP, N_("behind-the-throne/rule", "Setting up"),
           N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five "
                                        "copies of each with two players, seven with three, and nine with four. They "
-                                       "are shuffled to form the deck. The End card is face up beside it and starts "
+                                       "are shuffled to form the deck. The End of Game card is face up beside it and starts "
                                        "the discard pile. Nobody owns any cards yet."), (1, 23)),
     _rule(28, _CHANGES, N_("behind-the-throne/rule", "General"),
           N_("behind-the-throne/rule", "The General brings the newest card down by 3."), (4, 8)),

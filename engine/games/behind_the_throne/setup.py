@@ -8,7 +8,7 @@ from engine.games.behind_the_throne.zones import DECK
 
 
 def set_up(state: BehindState) -> None:
-    """The End card begins the discard pile (rule 27); chance decides who begins (rule 1)."""
+    """The End of Game card begins the discard pile (rule 27); chance decides who begins (rule 1)."""
     state.cards = [list(state.numbers.deck), [], [], [END], []]
     state.held = [0] * (state.seats * KINDS)
     state.used = state.change = state.hit = state.frozen = 0

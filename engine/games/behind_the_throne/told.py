@@ -102,7 +102,7 @@ def discarded_stack(seat: int, kind: int, cards: int) -> Event:
 # -- the end -------------------------------------------------------------------------------------------------------
 
 def ended(state: BehindState) -> Event:
-    """The End card was revealed."""
+    """The End of Game card was revealed."""
     winners = state.winners()
     text = words.WON if len(winners) == 1 else words.SHARED
     return Event("end", None, text.fill(players=tuple(map(Player, sorted(winners)))))

@@ -210,7 +210,7 @@ def _lose_row(state: BehindState, events: Sink) -> None:
 
 
 def _renew_deck(state: BehindState, events: Sink) -> None:
-    """The last card was drawn: the discard pile is shuffled, with the End card, into a new deck (rule 23)."""
+    """The last card was drawn: the discard pile is shuffled, with the End of Game card, into a new deck (rule 23)."""
     deck, discards = state.cards[DECK], state.cards[DISCARDS]
     state.cards[DECK], state.cards[DISCARDS] = discards, deck
     state.shuffle(discards)
@@ -219,7 +219,7 @@ def _renew_deck(state: BehindState, events: Sink) -> None:
 
 
 def _end_game(state: BehindState, events: Sink) -> None:
-    """The End card was revealed; the row belongs to nobody (rule 24)."""
+    """The End of Game card was revealed; the row belongs to nobody (rule 24)."""
     state.actor = None
     state.phase = "over"
     events.tell(told.ended, state)

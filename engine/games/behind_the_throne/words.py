@@ -82,7 +82,7 @@ def describe(move: Move, observation: Observation[BehindState]) -> Text:
 # -- log -----------------------------------------------------------------------------------------------------------
 
 REVEALED: Final = N_("behind-the-throne/log", "Reveals {card}.")
-RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card form a new deck.")
+RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End of Game card form a new deck.")
 BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost.")
 COLLECTED: Final = N_("behind-the-throne/log", "Collects {cards}.")
 SWAPPED: Final = N_("behind-the-throne/log", "Gives the row to {player} for {card}.")
@@ -93,8 +93,8 @@ SIXTH: Final = N_("behind-the-throne/log", "Discards a sixth {card}.")
 GAVE_UP: Final = N_("behind-the-throne/log", "Discards the {card} stack (%n card(s)), as only five stacks are "
                                              "allowed.", "", 1)
 SAW: Final = N_("behind-the-throne/log", "The top card is {card}.")
-WON: Final = N_("behind-the-throne/log", "The End card is revealed. {players} wins.")
-SHARED: Final = N_("behind-the-throne/log", "The End card is revealed. Shared win: {players}.")
+WON: Final = N_("behind-the-throne/log", "The End of Game card is revealed. {players} wins.")
+SHARED: Final = N_("behind-the-throne/log", "The End of Game card is revealed. Shared win: {players}.")
 USED: Final = Wording(
     N_("behind-the-throne/log", "Uses the Prophet and looks at the top card."),
     N_("behind-the-throne/log", "Uses the General: down 3, now {value}."),

@@ -9,6 +9,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import SHOWN, name_of
+from engine.games.imposter_kings.deal import to_show
 from engine.games.imposter_kings.moves import FLIP
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, OPEN
@@ -48,6 +49,8 @@ _PROMPTS: Final = {
     "deal": N_("imposter-kings/prompt", "The round is over."),
     "over": N_("imposter-kings/prompt", "The game is over."),
 }
+_SHOW_FIRST: Final = N_("imposter-kings/prompt", "Choose %n card(s) to show.", "", 1)
+_SHOW_RIVALS_FIRST: Final = N_("imposter-kings/prompt", "Choose %n card(s) to show: a rival takes one.", "", 1)
 _SHOW: Final = N_("imposter-kings/prompt", "Choose %n more card(s) to show.", "", 1)
 _SHOW_RIVALS: Final = N_("imposter-kings/prompt", "Choose %n more card(s) to show: a rival takes one.", "", 1)
 _PARTNER: Final = N_("imposter-kings/prompt", "Choose %n more card(s) for your partner.", "", 1)
@@ -83,9 +86,11 @@ def prompt(seen: ImposterState) -> Text:
         return ABILITIES[seen.played].question
     if phase == "turn":
         return _turn(seen)
-    if phase in ("show", "partner"):
-        show = _SHOW_RIVALS if seen.seats == 3 else _SHOW
-        return (show if phase == "show" else _PARTNER).fill(n=seen.left)
+    if phase == "show":
+        first, more = (_SHOW_RIVALS_FIRST, _SHOW_RIVALS) if seen.seats == 3 else (_SHOW_FIRST, _SHOW)
+        return (first if seen.left == to_show(seen) else more).fill(n=seen.left)
+    if phase == "partner":
+        return _PARTNER.fill(n=seen.left)
     text = _PROMPTS[phase]
     if phase == "soldier":
         return text.fill(n=seen.left)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from engine.base.table import SAID, Mark, Signboard
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games.shadow_throne.cards import FACTIONS, GROUPS, WAVES, faction_name
+from engine.games.shadow_throne.cards import FACTIONS, GROUPS, NUMERALS, WAVES, faction_name
 from engine.games.shadow_throne.places import TRACK
 from engine.games.shadow_throne.state import UNPAID, ShadowState
 from engine.games.shadow_throne.zones import column, pool_id, table_id
-
-NUMERALS: Final = ("I", "II", "III", "IV")
-"""The waves by their numbers from 0."""
 
 _WAVE = N_("shadow-throne/table", "Wave {number}")
 _GAINED = N_("shadow-throne/table", "{faction} in this wave: %n power", "", 1)
@@ -53,13 +49,13 @@ def _pool(observation: Observation[ShadowState]) -> Signboard:
 
 def _lane(seen: ShadowState, number: int) -> Signboard:
     """The heading of a wave: what has been gained in it so far, or that it is under way or still to come."""
-    tip = _WAVE.fill(number=number + 1)
+    tip = _WAVE.fill(number=NUMERALS[number])
     place, text = f"lane/{number}", NUMERALS[number]
     now = column(seen.wave) if seen.phase in ("play", "extra") else -1
     if number == now and seen.phase == "play" and not seen.in_wave():
         return Signboard(place, text, tip, marks=(Mark(SAID, _CHOOSE, _CHOOSE_TIP),), state="now")
     if seen.wave <= number:
-        later = _LATER.fill(number=number + 1)
+        later = _LATER.fill(number=NUMERALS[number])
         return Signboard(place, text, later, marks=(Mark(SAID, _TO_COME, later),), state="open")
     return Signboard(place, text, tip, marks=tuple(_gained(seen, number)), state="now" if number == now else "done")
 

@@ -49,6 +49,8 @@ KINDS: Final = 20
 """Kinds of characters."""
 
 WAVES: Final = 4
+NUMERALS: Final = ("I", "II", "III", "IV")
+"""What waves are called, by their numbers from 0: abilities have the other numbers."""
 POOR_GOLD: Final = 1
 """What a player gets for a character they cannot pay for (rule 7)."""
 HUSH_MONEY: Final = 1

@@ -31,9 +31,9 @@ AIM: Final = (
                                  "if you chose that. The most influence wins; if tied, the most gold."),
 )
 
-_FIRST: Final = N_("shadow-throne/examples", "wave 1")
-_UNPAID: Final = N_("shadow-throne/examples", "wave 2: +1 gold")
-_EARNS: Final = N_("shadow-throne/examples", "wave 3: +2 gold")
+_FIRST: Final = N_("shadow-throne/examples", "wave I")
+_UNPAID: Final = N_("shadow-throne/examples", "wave II: +1 gold")
+_EARNS: Final = N_("shadow-throne/examples", "wave III: +2 gold")
 _NO_GOLD: Final = N_("shadow-throne/examples", "0 gold")
 _EARNS_LESS: Final = N_("shadow-throne/examples", "+2 − 1 = +1")
 _COSTS_MORE: Final = N_("shadow-throne/examples", "−2 − 1 = −3")
@@ -45,9 +45,9 @@ _WORKS_LATE: Final = N_("shadow-throne/examples", "with the 3s")
 _DEAD_CHURCH: Final = N_("shadow-throne/examples", "dead, in the Church")
 _BOLDER: Final = N_("shadow-throne/examples", "1 + 1 = 2 power")
 _LIVES: Final = N_("shadow-throne/examples", "lives")
-_EARLIER: Final = N_("shadow-throne/examples", "wave 1: 1 + 1 = 2")
-_THIRD: Final = N_("shadow-throne/examples", "wave 3")
-_LATER: Final = N_("shadow-throne/examples", "wave 4: 2")
+_EARLIER: Final = N_("shadow-throne/examples", "wave I: 1 + 1 = 2")
+_THIRD: Final = N_("shadow-throne/examples", "wave III")
+_LATER: Final = N_("shadow-throne/examples", "wave IV: 2")
 _RICHER: Final = N_("shadow-throne/examples", "3 + 2 = 5 power")
 _EMPIRE: Final = N_("shadow-throne/examples", "3 for the Empire")
 _REBELS: Final = N_("shadow-throne/examples", "3 for the Rebels")
@@ -57,8 +57,8 @@ _CONSOLED: Final = N_("shadow-throne/examples", "3 gold")
 _NOTHING: Final = N_("shadow-throne/examples", "nothing")
 
 EXAMPLES: Final = (
-    Example("R7", N_("shadow-throne/examples", "In wave 2, you cannot pay for your card: it is turned face down and "
-                                               "brings 1 gold. So the Tax Collector brings his full 2 in wave 3, "
+    Example("R7", N_("shadow-throne/examples", "In wave II, you cannot pay for your card: it is turned face down and "
+                                               "brings 1 gold. So the Tax Collector brings his full 2 in wave III, "
                                                "whatever the face-down card is."),
             (ExampleCard(DUTIFUL_PEASANT, below=_FIRST), ExampleCard(None, lit=True, below=_UNPAID),
              ExampleCard(TAX_COLLECTOR, below=_EARNS))),

@@ -11,7 +11,17 @@ from engine.base.laying import Complaint, Holds, LaidField, Laying, by_seat
 from engine.core.events import SILENCE
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne import abilities
-from engine.games.shadow_throne.cards import EMPIRE, FACTION, FACTIONS, KINDS, KING_KYROS, LANGMAN, NUMBER, WAVES
+from engine.games.shadow_throne.cards import (
+    EMPIRE,
+    FACTION,
+    FACTIONS,
+    KINDS,
+    KING_KYROS,
+    LANGMAN,
+    NUMBER,
+    NUMERALS,
+    WAVES,
+)
 from engine.games.shadow_throne.state import (
     CONVERTED,
     DEAD,
@@ -43,7 +53,7 @@ def _characters(state: ShadowState) -> int:
 
 
 _WAVES: Final[Mapping[int, Text | str]] = {0: N_("shadow-throne/laying", "By position"),
-                                           **{number: "I" * number for number in range(1, 4)}, 4: "IV"}
+                                           **dict(enumerate(NUMERALS, 1))}
 _STATUS: Final[Mapping[int, Text]] = {
     0: N_("shadow-throne/laying", "Nothing"),
     DEAD: N_("shadow-throne/laying", "Killed"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
+from engine.games.shadow_throne.cards import NUMERALS
 from engine.games.shadow_throne.state import ShadowState
 
 _PROMPTS: Final = {
@@ -20,7 +21,7 @@ _EXTRAS_LEFT: Final = N_("shadow-throne/prompt", "You could play %n Empire card(
 
 def prompt(seen: ShadowState) -> Text:
     """The question to whoever has to decide."""
-    return _PLAY.fill(wave=seen.wave) if seen.phase == "play" else _PROMPTS[seen.phase]
+    return _PLAY.fill(wave=NUMERALS[seen.wave - 1]) if seen.phase == "play" else _PROMPTS[seen.phase]
 
 
 def extra_cards_left(observation: Observation[ShadowState]) -> Text:

@@ -14,6 +14,7 @@ from engine.games.shadow_throne.cards import (
     CONSOLATION,
     EMPIRE,
     GROUPS,
+    NUMERALS,
     POOR_GOLD,
     REBELS,
     SIMONE_INFLUENCE,
@@ -68,7 +69,7 @@ def chosen(seat: int) -> Event:
 
 def played(seat: int, kind: int, wave: int) -> Event:
     """A chosen card is shown."""
-    return _shown(seat, kind, wave, words.PLAYED.fill(card=name_of(kind), wave=wave))
+    return _shown(seat, kind, wave, words.PLAYED.fill(card=name_of(kind), wave=NUMERALS[wave - 1]))
 
 
 def played_extra(seat: int, kind: int, wave: int) -> Event:
@@ -94,7 +95,8 @@ def paid(state: ShadowState, number: int, change: int, hush: int) -> Event:
 def power(state: ShadowState) -> Event:
     """The power track was counted."""
     track = state.track
-    text = words.POWER.fill(wave=state.wave, empire=track[EMPIRE], rebels=track[REBELS], church=track[CHURCH])
+    text = words.POWER.fill(wave=NUMERALS[state.wave - 1], empire=track[EMPIRE], rebels=track[REBELS],
+                            church=track[CHURCH])
     return Event("power", None, text)
 
 

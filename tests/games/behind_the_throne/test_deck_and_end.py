@@ -1,4 +1,4 @@
-"""The new deck, the End card and the scores: rules 23 to 25."""
+"""The new deck, the End of Game card and the scores: rules 23 to 25."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_R23_every_game_ends_with_the_second_deck() -> None:
         assert renewed == 1
 
 
-# -- R24: the End card ---------------------------------------------------------------------------------------------
+# -- R24: the End of Game card ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("row", ["", "king", "king queen alchemist minstrel"])
@@ -110,7 +110,7 @@ def test_R24_the_end_card_ends_the_game_at_once_and_the_row_belongs_to_nobody(ro
     assert lying(game, "row").split() == [*row.split(), "end"]
     assert (stacks(game, 1), stacks(game, 2)) == ("queen*2 king", "prophet*2")
     assert game.scores() == (8, 2)
-    assert log(events)[1] == "The End card is revealed. Player 1 wins."
+    assert log(events)[1] == "The End of Game card is revealed. Player 1 wins."
 
 
 @pytest.mark.parametrize("notation", ["reveal", "collect", "use general", "judge general", "destroy 2 king",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.events import Event
+from engine.core.events import Event, Travel
+from engine.core.text import N_
 from engine.table.last_moves import Footprint, LastMoves, touched
 from engine.table.view import View, view
 from tests.helpers.positions import move, position
@@ -67,3 +68,12 @@ def test_recalling_forgets_what_was_noted_before() -> None:
     last_moves.note(events)
     last_moves.recall([])
     assert (last_moves.seat, last_moves.events, last_moves.stamps) == (None, [], {})
+
+
+def test_what_was_done_before_hands_are_dealt_anew_is_told_no_more() -> None:
+    last_moves, out = LastMoves(), N_("throne/log", "Has no cards left.")
+    last_moves.note([Event("out", 0, out)])
+    last_moves.note([Event("deal", None, None, (Travel(1, "deck", "row"),))])
+    assert last_moves.stamps == {0: out}
+    last_moves.note([Event("deal", None, None, (Travel(1, "deck", "hand.1"),))])
+    assert last_moves.stamps == {}

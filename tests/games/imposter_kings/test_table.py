@@ -75,8 +75,8 @@ def test_the_decisions_before_the_first_turn_are_counted_for_every_seat(
 
 
 def test_with_three_players_the_prompt_says_why_cards_are_shown() -> None:
-    assert str(looked_at(GAME.start(seats=3, seed=1)).prompt) == "Choose 2 more cards to show: a rival takes one."
-    assert str(looked_at(GAME.start(seats=4, seed=1)).prompt) == "Choose 3 more cards to show."
+    assert str(looked_at(GAME.start(seats=3, seed=1)).prompt) == "Choose 2 cards to show: a rival takes one."
+    assert str(looked_at(GAME.start(seats=4, seed=1)).prompt) == "Choose 3 cards to show."
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------

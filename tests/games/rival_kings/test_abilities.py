@@ -350,7 +350,7 @@ def test_R18_only_the_player_who_searches_learns_what_the_pile_holds() -> None:
     events = play(game, "use vintner 1")
     assert game.reveals > reveals
     seen = [[str(told.text) for event in events if (told := event.seen_by(seat))] for seat in (0, 1)]
-    assert "Jailer, Scholar and Miner" in seen[0][-1]
+    assert "Jailer, Scholar, and Miner" in seen[0][-1]
     assert seen[1] == ["Uses Vintner.", "Searches pile 1."]
     assert events[-1].seen_by(1) is not None
     assert len(game.knowledge_of(0).known_in(pile)) == 3

@@ -98,7 +98,7 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
                   "bentheon_knights", "outlaw", "simone")
     assert happened(events) == "choose choose choose play play play gold gold gold ability power"
     assert log(events)[-2:] == ["Kills Player 2’s Outlaw with Bentheon Knights.",
-                                "Power after wave 1: Empire 3, Rebels 0, Church 2."]
+                                "Power after wave I: Empire 3, Rebels 0, Church 2."]
 
 
 def test_characters_of_a_typed_position_take_part_in_the_battle() -> None:

@@ -14,7 +14,7 @@ def build(row: str = "", mine: str = "", rival: str = "", third: str = "", fourt
     """Player 1 is in the middle of a turn with that row; `deck` is what will be drawn, in that order.
 
     All other cards lie in the zone `rest`: under the named part of the deck, or in the discard pile ("discards"). The
-    End card begins the discard pile unless the deck names it.
+    End of Game card begins the discard pile unless the deck names it.
     """
     stacks = enumerate((mine, rival, third, fourth), start=1)
     game: BehindState = positions.position(ID, "; ".join([

@@ -69,6 +69,8 @@ _BADGE: Final = 0.27
 _BADGE_OF_LARGE: Final = 0.2
 _LARGEST_BADGE: Final = 34.0
 """The side of a badge on a small card and on a large one, in card widths, and the largest on a table, in pixels."""
+_OFF_FRAME: Final = 3.0
+"""How far several lines keep off the top of a head, where a frame lies over it, in pixels."""
 _HYPHENED: Final = IN_HEAD._replace(hyphens=True)
 _BESIDE_SIGN_OF_NUMBERED: Final = (IN_HEAD, _HYPHENED, _HYPHENED._replace(tight=True))
 """How a name is set beside the sign of a card with numbers, where that may not step below the head."""
@@ -235,6 +237,8 @@ class CardLayout:
         for setting in settings if beside_sign else (IN_HEAD, _HYPHENED):
             room = QRectF(left, 0, self._end - left, self.head.height())
             found = self._written(room, size, setting.grown(growth))
+            if found is not None and len(found[1].lines) > 1:
+                found = self._written(room.adjusted(0, _OFF_FRAME, 0, 0), size, setting.grown(growth)) or found
             if found is not None:
                 yield _Name(*found, 0.0, self._badge_of_large, beside_sign)
 

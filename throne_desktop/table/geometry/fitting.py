@@ -8,11 +8,14 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from throne_desktop.language import i18n
 from throne_desktop.language.breaking import WIDE_CLAUSE, pieces, places
 from throne_desktop.look import theme
 
 _CLAUSE: Final = re.compile(rf"[:;,.] |(?<=[!?]) |{WIDE_CLAUSE}")
 """Where a sentence can end early."""
+_DIVIDING: Final = (", ", "; ")
+"""What divides the names of a list."""
 _PARTICLES: Final = frozenset(("ab", "an", "auf", "aus", "ein", "vor", "weg", "zu",     # German
                                "aan", "af", "in", "op", "uit"))                         # Dutch
 """What stands at the end of a sentence, and belongs to its verb."""
@@ -95,10 +98,16 @@ def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> st
 
 
 def first_clause(words: str) -> str:
-    """Where a sentence can end early, its beginning; or else all of it. No list ends early whose verb ends after it."""
+    """Where a sentence can end early, its beginning; or else all of it. No list ends early whose verb ends after it.
+
+    One whose first name says only part of the truth ends with an ellipsis.
+    """
     whole = words.rstrip(".").rpartition(" ")[2] in _PARTICLES
-    heads = (words[:end.start()].rstrip() for end in _CLAUSE.finditer(words) if not (whole and end.group() == ", "))
-    return next(filter(_can_stand_alone, heads), words)
+    ends = ((words[:end.start()].rstrip(), end) for end in _CLAUSE.finditer(words)
+            if not (whole and end.group() == ", "))
+    head, end = next((each for each in ends if _can_stand_alone(each[0])), (words, None))
+    is_list = end is not None and end.group() in _DIVIDING and any(each in words[end.end():] for each in i18n.ands())
+    return f"{head}…" if is_list else head
 
 
 def _can_stand_alone(head: str) -> bool:

@@ -14,7 +14,7 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, TAKEN, TOP
 
 _NOTHING_TO_COME: Final = 0.06
-"""The spread once the End card is sure to be next: a lead of one point is certain to win."""
+"""The spread once the End of Game card is sure to be next: a lead of one point is certain to win."""
 _CACHED: Final = 1 << 13
 """Stacks remembered with their worth, 200 bytes each; a search meets few of them that are new."""
 
@@ -56,12 +56,12 @@ def horizon(state: BehindState) -> tuple[float, float]:
 
 
 def end_comes_next(state: BehindState) -> bool:
-    """Whether the next card is the End card, as somebody may know."""
+    """Whether the next card is the End of Game card, as somebody may know."""
     return (state.cards[TOP] or state.cards[DECK]) == [END]
 
 
 def _reveals_to_come(deck: int, discards: Sequence[int]) -> float:
-    """How many cards will be revealed until the End card, on average (rule 23)."""
+    """How many cards will be revealed until the End of Game card, on average (rule 23)."""
     if END in discards:
         return deck + (len(discards) + 0.3 * deck) / 2
     return (deck + 1) / 2

@@ -41,7 +41,7 @@ _EXCESS: Final = PLACES.of("excess", 2)
 """Whether the newest card is too high, or frozen."""
 _DECK: Final = PLACES.counting("deck", _STEPS)
 _END: Final = PLACES.counting("end", 2, _STEPS)
-"""Whether the End card is among the discards, and with how many of them."""
+"""Whether the End of Game card is among the discards, and with how many of them."""
 
 
 def sides(state: BehindState) -> range:

@@ -18,7 +18,8 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
 _FIRST: Final = N_("behind-the-throne/reason", "The first card of a row cannot be too high.")
-_END_NEXT: Final = N_("behind-the-throne/reason", "The End card comes next, and it ends the game while you lead.")
+_END_NEXT: Final = N_("behind-the-throne/reason",
+                       "The End of Game card comes next, and it ends the game while you lead.")
 _ENDS: Final = N_("behind-the-throne/reason", "The next card ends the game.")
 _NEXT_FITS: Final = N_("behind-the-throne/reason", "The {card} on top of the deck will not cost you the row.")
 _NO_RISK: Final = N_("behind-the-throne/reason", "No card in the deck can cost you the row.")
@@ -28,7 +29,7 @@ RISK: Final = N_("behind-the-throne/reason", "Of the {cards} cards in the deck, 
 _GAIN: Final = N_("behind-the-throne/reason", "Your score rises to {mine}.")
 _GAIN_SAFE: Final = N_("behind-the-throne/reason",
                        "Your score rises to {mine}. Of the {cards} cards in the deck, {bad} would cost you the row.")
-_END_WAITS: Final = N_("behind-the-throne/reason", "The End card comes next: what you take now still counts.")
+_END_WAITS: Final = N_("behind-the-throne/reason", "The End of Game card comes next: what you take now still counts.")
 _NEXT_HARMS: Final = N_("behind-the-throne/reason", "The {card} on top of the deck would cost you the row.")
 _SECURED: Final = N_("behind-the-throne/reason", "Once you collect the row, it can no longer be lost.")
 _LARGEST: Final = N_("behind-the-throne/reason", "Then nobody will have a larger {card} stack than you.")

@@ -28,7 +28,7 @@ _QUESTIONS: Final = (
     CourseQuestion(N_("behind-the-throne/course", "What do the Minstrel and Alchemist protect against?"), "protection/minstrel"),
     CourseQuestion(N_("behind-the-throne/course", "Why can’t I swap or destroy now?"), "royals/longer"),
     CourseQuestion(N_("behind-the-throne/course", "How many stacks may I own?"), "room/collect"),
-    CourseQuestion(N_("behind-the-throne/course", "What happens to the row when the End card turns up?"), "end/secure"),
+    CourseQuestion(N_("behind-the-throne/course", "What happens to the row when the End of Game card turns up?"), "end/secure"),
 )
 
 COURSE: Final[Course[BehindState]] = Course(

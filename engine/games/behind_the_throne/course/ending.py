@@ -14,8 +14,8 @@ from engine.games.behind_the_throne.state import BehindState
 _NOT_COLLECTED: Final = N_("behind-the-throne/course", "Collect the row first; then you choose what has to go.")
 _PAIR_GONE: Final = N_("behind-the-throne/course", "That pair was worth points. Single cards score nothing: discard "
                                                    "one of them instead.")
-_ENDED: Final = N_("behind-the-throne/course", "That was the End card. The row belongs to nobody, and your rival wins.")
-_BEHIND: Final = N_("behind-the-throne/course", "You are still behind, and the End card is one of the last two in the deck.")
+_ENDED: Final = N_("behind-the-throne/course", "That was the End of Game card. The row belongs to nobody, and your rival wins.")
+_BEHIND: Final = N_("behind-the-throne/course", "You are still behind, and the End of Game card is one of the last two in the deck.")
 
 
 def _must_discard(_before: BehindState, _move: Move, after: BehindState) -> bool:
@@ -64,19 +64,19 @@ ROOM: Final = Lesson(
 
 END: Final = Lesson(
     "end",
-    N_("behind-the-throne/course", "The End card"),
+    N_("behind-the-throne/course", "The End of Game card"),
     N_("behind-the-throne/course", "You secure your points before the game ends."),
     (
         Task("secure",
-             N_("behind-the-throne/course", "When the deck runs out, the discard pile and End card form the next. "
-                                            "The End card is one of the last two cards, and you trail 8 to 9."),
+             N_("behind-the-throne/course", "When the deck runs out, the discards and the End of Game card form the "
+                                            "next. It is one of its last two cards, and you trail 8 to 9."),
              rules=("R23", "R24", "R25"),
              goal=_leads,
              wrong=_does_not_lead,
              hints=(N_("behind-the-throne/course", "A row does not count until it is yours."),
                     N_("behind-the-throne/course", "Collect the King.")),
              solution="collect",
-             done=N_("behind-the-throne/course", "17 to 9. If you trail, bank points before the End card turns up; "
+             done=N_("behind-the-throne/course", "17 to 9. If you trail, bank points before the End of Game card turns up; "
                                                  "if you lead, hurry to reveal it."),
              position=table("king", "queen*2 king", "king*2 jester", deck="end general")),
     ))

@@ -15,7 +15,7 @@ _LEARNER: Final = 0
 _ANOTHER: Final = N_("behind-the-throne/course",
                      "Another card could be too high and cost you the row. Collect the Queen first.")
 _SWAPPED: Final = N_("behind-the-throne/course", "A swap gives the Queen away, and your own Queen stays a single card.")
-_STAYS: Final = N_("behind-the-throne/course", "The game goes on until the End card is revealed.")
+_STAYS: Final = N_("behind-the-throne/course", "The game goes on until the End of Game card is revealed.")
 
 
 def _scores_more(before: BehindState, _move: Move, after: BehindState) -> bool:
@@ -49,12 +49,12 @@ WINNING: Final = Lesson(
                       "stacks.2 alchemist king; rest discards",
              replies=("reveal", "collect")),
         Task("end",
-             N_("behind-the-throne/course", "The game ends as soon as the End card is revealed, and the highest score "
+             N_("behind-the-throne/course", "The game ends as soon as the End of Game card is revealed, and the highest score "
                                             "wins. You lead 8 to 7. Reveal the last card of the deck."),
              rules=("R24", "R25"),
              goal=_has_won,
              wrong=always(_STAYS),
              hints=(N_("behind-the-throne/course", "Drag the card from the deck into the row."),),
              solution="reveal",
-             done=N_("behind-the-throne/course", "That was the End card. 8 points beat 7: you win.")),
+             done=N_("behind-the-throne/course", "That was the End of Game card. 8 points beat 7: you win.")),
     ))
