@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>The Throne stays empty</source>
-        <translation>El Trono queda vacío</translation>
+        <translation>El trono queda vacío</translation>
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>You share the Throne</source>
-        <translation>Compartes el Trono</translation>
+        <translation>Compartes el trono</translation>
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>{players} hold the Throne</source>
-        <translation>En el Trono: {players}</translation>
+        <translation>En el trono: {players}</translation>
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>

@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>The Throne stays empty</source>
-        <translation>Le Trône reste vide</translation>
+        <translation>Le trône reste vide</translation>
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>You hold the Throne</source>
-        <translation>Vous tenez le Trône</translation>
+        <translation>Vous tenez le trône</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>You share the Throne</source>
-        <translation>Vous partagez le Trône</translation>
+        <translation>Vous partagez le trône</translation>
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>{players} hold the Throne</source>
-        <translation>Sur le Trône&#x202f;: {players}</translation>
+        <translation>Sur le trône&#x202f;: {players}</translation>
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>{player} holds the Throne</source>
-        <translation>{player} tient le Trône</translation>
+        <translation>{player} tient le trône</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>

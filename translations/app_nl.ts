@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>The Throne stays empty</source>
-        <translation>De Troon blijft leeg</translation>
+        <translation>De troon blijft leeg</translation>
     </message>
     <message>
         <source>The bar shows games played, the filled part shows games won, and the line across the bar marks the fair share</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>You hold the Throne</source>
-        <translation>De Troon is van jou</translation>
+        <translation>De troon is van jou</translation>
     </message>
     <message>
         <source>You know this one by now: it will not come back.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>You share the Throne</source>
-        <translation>Je deelt de Troon</translation>
+        <translation>Je deelt de troon</translation>
     </message>
     <message>
         <source>Your fair share is what you would win if all sides played equally well: one game in two against one opponent, one in four against three. Partners count as one side.</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>{players} hold the Throne</source>
-        <translation>Op de Troon: {players}</translation>
+        <translation>Op de troon: {players}</translation>
     </message>
     <message>
         <source>{player} got {gain} this round and now has {score}.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>{player} holds the Throne</source>
-        <translation>{player} zit op de Troon</translation>
+        <translation>{player} zit op de troon</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>

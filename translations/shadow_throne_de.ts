@@ -40,16 +40,16 @@
         <translation>Bringt 3 Einfluss, wenn sie stirbt.</translation>
     </message>
     <message>
-        <source>Kill all commoners in their wave.</source>
-        <translation>Töten das ganze Volk ihrer Welle.</translation>
+        <source>Kill all commoners in their wave, except the Empire’s.</source>
+        <translation>Töten das Volk ihrer Welle, nur nicht das des Reichs.</translation>
     </message>
     <message>
-        <source>Kills all elites in her wave.</source>
-        <translation>Tötet die ganze Elite ihrer Welle.</translation>
+        <source>Kills all elites in her wave, except the Empire’s.</source>
+        <translation>Tötet die Elite ihrer Welle, nur nicht die des Reichs.</translation>
     </message>
     <message>
-        <source>Kills all nobles in his wave.</source>
-        <translation>Tötet den ganzen Adel seiner Welle.</translation>
+        <source>Kills all nobles in his wave, except the Empire’s.</source>
+        <translation>Tötet den Adel seiner Welle, nur nicht den des Reichs.</translation>
     </message>
     <message>
         <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>

@@ -40,16 +40,16 @@
         <translation>Da 3 de influencia al morir.</translation>
     </message>
     <message>
-        <source>Kill all commoners in their wave.</source>
-        <translation>Matan a todos los plebeyos de su oleada.</translation>
+        <source>Kill all commoners in their wave, except the Empire’s.</source>
+        <translation>Matan a los plebeyos de su oleada, salvo a los del Imperio.</translation>
     </message>
     <message>
-        <source>Kills all elites in her wave.</source>
-        <translation>Mata a todas las élites de su oleada.</translation>
+        <source>Kills all elites in her wave, except the Empire’s.</source>
+        <translation>Mata a las élites de su oleada, salvo a las del Imperio.</translation>
     </message>
     <message>
-        <source>Kills all nobles in his wave.</source>
-        <translation>Mata a todos los nobles de su oleada.</translation>
+        <source>Kills all nobles in his wave, except the Empire’s.</source>
+        <translation>Mata a los nobles de su oleada, salvo a los del Imperio.</translation>
     </message>
     <message>
         <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>

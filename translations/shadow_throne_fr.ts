@@ -40,16 +40,16 @@
         <translation>Donne 3 points d’influence à sa mort.</translation>
     </message>
     <message>
-        <source>Kill all commoners in their wave.</source>
-        <translation>Tuent tous les roturiers de leur vague.</translation>
+        <source>Kill all commoners in their wave, except the Empire’s.</source>
+        <translation>Tuent les roturiers de leur vague, sauf ceux de l’Empire.</translation>
     </message>
     <message>
-        <source>Kills all elites in her wave.</source>
-        <translation>Tue toutes les élites de sa vague.</translation>
+        <source>Kills all elites in her wave, except the Empire’s.</source>
+        <translation>Tue les élites de sa vague, sauf celles de l’Empire.</translation>
     </message>
     <message>
-        <source>Kills all nobles in his wave.</source>
-        <translation>Tue tous les nobles de sa vague.</translation>
+        <source>Kills all nobles in his wave, except the Empire’s.</source>
+        <translation>Tue les nobles de sa vague, sauf ceux de l’Empire.</translation>
     </message>
     <message>
         <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>

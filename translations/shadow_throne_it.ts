@@ -40,16 +40,16 @@
         <translation>Dà 3 influenza quando muore.</translation>
     </message>
     <message>
-        <source>Kill all commoners in their wave.</source>
-        <translation>Uccidono tutti i popolani della loro ondata.</translation>
+        <source>Kill all commoners in their wave, except the Empire’s.</source>
+        <translation>Uccidono i popolani della loro ondata, tranne quelli dell’Impero.</translation>
     </message>
     <message>
-        <source>Kills all elites in her wave.</source>
-        <translation>Uccide tutte le élite della sua ondata.</translation>
+        <source>Kills all elites in her wave, except the Empire’s.</source>
+        <translation>Uccide le élite della sua ondata, tranne quelle dell’Impero.</translation>
     </message>
     <message>
-        <source>Kills all nobles in his wave.</source>
-        <translation>Uccide tutti i nobili della sua ondata.</translation>
+        <source>Kills all nobles in his wave, except the Empire’s.</source>
+        <translation>Uccide i nobili della sua ondata, tranne quelli dell’Impero.</translation>
     </message>
     <message>
         <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>

@@ -40,16 +40,16 @@
         <translation>Levert 3 invloed op als ze sterft.</translation>
     </message>
     <message>
-        <source>Kill all commoners in their wave.</source>
-        <translation>Doden iedereen uit het volk in hun golf.</translation>
+        <source>Kill all commoners in their wave, except the Empire’s.</source>
+        <translation>Doden het volk in hun golf, behalve dat van het Rijk.</translation>
     </message>
     <message>
-        <source>Kills all elites in her wave.</source>
-        <translation>Doodt iedereen uit de elite in haar golf.</translation>
+        <source>Kills all elites in her wave, except the Empire’s.</source>
+        <translation>Doodt de elite in haar golf, behalve die van het Rijk.</translation>
     </message>
     <message>
-        <source>Kills all nobles in his wave.</source>
-        <translation>Doodt iedereen van adel in zijn golf.</translation>
+        <source>Kills all nobles in his wave, except the Empire’s.</source>
+        <translation>Doodt de adel in zijn golf, behalve die van het Rijk.</translation>
     </message>
     <message>
         <source>Other factions’ 2 and 3 abilities do not work in her wave.</source>
