@@ -97,6 +97,11 @@ class Game(Rules[S]):
         return self.manifest.levels
 
     @property
+    def levels_from(self) -> tuple[tuple[str, int], ...]:
+        """The ids of levels of bots that it has only with so many players or more, and how many these are."""
+        return self.manifest.levels_from
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """What players can choose before a game."""
         return self.manifest.options

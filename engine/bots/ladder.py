@@ -39,9 +39,9 @@ STEPS: Final[Mapping[str, Mapping[str, LadderStep]]] = {
         "squire": LadderStep(3, 0.48, 0.39, 0.58, 102), "knight": LadderStep(3, 0.51, 0.41, 0.60, 102),
         "marshal": LadderStep(3, 0.44, 0.35, 0.54, 102), "regent": LadderStep(3, 0.44, 0.35, 0.54, 102),
     },
-    "throne": {  # seed 22
+    "throne": {  # seed 22, regents in single rounds, seed 31
         "squire": LadderStep(2, 0.69, 0.64, 0.73, 400), "knight": LadderStep(2, 0.56, 0.51, 0.61, 400),
-        "marshal": LadderStep(2, 0.60, 0.55, 0.65, 400),
+        "marshal": LadderStep(2, 0.60, 0.55, 0.65, 400), "regent": LadderStep(5, 0.36, 0.28, 0.45, 120),
     },
 }
 """By game and level, at the number of players that the game is mostly played with; MEASURED.md has other numbers."""

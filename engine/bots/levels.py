@@ -31,9 +31,10 @@ BOT_LEVELS: Final = (RANDOM, *BY_ID)
 """All levels that `bot` knows, including the one that only serves for comparison."""
 
 
-def levels_of(game: Game[Any]) -> tuple[Level, ...]:
-    """The levels offered in a game, easiest first."""
-    return offered(game.levels)
+def levels_of(game: Game[Any], seats: int | None = None) -> tuple[Level, ...]:
+    """The levels offered in a game, easiest first: with any number of players, or with that one."""
+    late = () if seats is None else (level for level, least in game.levels_from if seats >= least)
+    return offered({*game.levels, *late})
 
 
 def level_of(entrant: str) -> str:

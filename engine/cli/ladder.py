@@ -48,8 +48,9 @@ def ladder(game: Game[Any], seats: int | None, levels: Sequence[str] | None, gam
     anything the game, the arena or that file does not allow, and CannotWrite.
     """
     check_folder(table, figures)
-    offered = tuple(level.id for level in levels_of(game))
-    played = Ladder(game.id, game.seats[0] if seats is None else seats, offered if levels is None else tuple(levels),
+    seats = game.seats[0] if seats is None else seats
+    offered = tuple(level.id for level in levels_of(game, seats))
+    played = Ladder(game.id, seats, offered if levels is None else tuple(levels),
                     variants() if temperaments else (), games, seed)
     played.check()
     kept = None if resume is None else KeptGames(played, resume)

@@ -61,7 +61,8 @@ class Manifest(NamedTuple):
     """What is known of a game before it is loaded. `emblem` is the id of the card that stands for it.
 
     `seats` are the possible numbers of players; `changes` says what each version of the rules after the first changed.
-    `levels` are the ids of those levels of bots that it has beside the ones of every game. `genre` is the sort of game
+    `levels` are the ids of those levels of bots that it has beside the ones of every game, and `levels_from` those that
+    it has only with so many players or more. `genre` is the sort of game
     in two or three words, and `minutes` how long one takes; None and 0 say nothing. `tables` are the ids of its special
     tables, with numbers of their own in `editions.py`: nobody chooses them before a game, but stations of the road to
     the throne have them.
@@ -78,6 +79,12 @@ class Manifest(NamedTuple):
     genre: Text | None = None
     minutes: int = 0
     tables: tuple[str, ...] = ()
+    levels_from: tuple[tuple[str, int], ...] = ()
+
+    def levels_at(self, seats: int | None = None) -> frozenset[str]:
+        """The ids in `levels`, and with a number of players those as well that it has with so many."""
+        late = (level for level, least in self.levels_from if seats is not None and seats >= least)
+        return frozenset((*self.levels, *late))
 
     @property
     def rules_version(self) -> int:

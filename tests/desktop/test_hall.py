@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import GAMES, load_game
-from engine.bots.levels import levels_of
+from engine.bots.levels import BY_ID, levels_of
 from engine.games.registry import manifest
 from engine.session.entries import Seating
 from engine.session.header import new_header
@@ -119,6 +119,16 @@ def test_a_level_that_was_beaten_is_shown_below_its_door(window: Window) -> None
     win(window, nearly_won("regent"))
     assert door(window).crowns == (ALL, ALL)
     assert tally.load_tally() is not None
+
+
+def test_a_level_of_large_tables_has_a_crown_once_it_was_beaten(window: Window) -> None:
+    usual, ids = len(levels_of(load_game("throne"))), list(BY_ID)
+    window.settings.note_known("throne")
+    window.tally.note_beaten("throne", "marshal", ids)
+    assert door(window, "throne").crowns == (usual, usual)
+    window.tally.note_beaten("throne", "regent", ids)
+    assert door(window, "throne").crowns == (usual + 1, usual + 1)
+    assert "Highest level beaten: Regent." in told(window, "throne")
 
 
 def test_what_was_won_is_there_again_after_the_next_start(window: Window) -> None:

@@ -94,6 +94,25 @@ def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
     assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in lines] == [str(level.summary) for level in levels]
 
 
+def test_a_level_that_only_large_tables_have_comes_and_goes_with_the_number_of_players(window: Window) -> None:
+    open_tile(window, str(load_game("throne").name))
+    page = new_game(window)
+    box = page.rows[1].kind
+    assert box.findData("regent") < 0
+    push(page, "5")
+    choose_level(box, "regent")
+    assert "In games with 5 players, wins 4 of 10 against marshals" in page.rows[1].told.text()
+    for row, level in zip(page.rows[2:5], ("page", "squire", "knight"), strict=True):
+        choose_level(row.kind, level)
+    push(page, "3")
+    assert (box.currentData(), page.rows[2].kind.currentData(), box.findData("regent")) == ("marshal", "page", -1)
+    assert page.rows[0].is_person
+    push(page, "5")
+    choose_level(box, "regent")
+    click(page.play)
+    assert [player.level for player in hand_in(window).session.players] == [None, "regent", "page", "squire", "knight"]
+
+
 def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window: Window) -> None:
     theme.wear("light", 160)
     try:

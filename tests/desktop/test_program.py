@@ -131,6 +131,7 @@ BAD_OPTIONS = {
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
     "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire, knight, marshal",
+    "--game throne --seats 3 --bots regent": "there is no bot level 'regent'; the levels are: page, squire",
     "--bots knight/gandalf": "There is no opponent called 'gandalf'; the opponents are: aldwin, beatrix, corvin,",
     "--seats 4 --bots knight/corvin,page/corvin": "Corvin can take only one seat",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2 unless you use --watch",

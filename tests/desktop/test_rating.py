@@ -51,8 +51,8 @@ def test_with_several_players_a_level_as_strong_as_the_others_wins_its_fair_shar
 
 
 def test_a_level_that_was_not_measured_has_no_points_and_its_games_say_nothing() -> None:
-    assert "regent" not in levels_of(THRONE)
-    assert ratings(THRONE, [game(True, "regent"), game(True, "squire", "regent")]) == ()
+    assert "random" not in levels_of(THRONE)
+    assert ratings(THRONE, [game(True, "random"), game(True, "squire", "random")]) == ()
 
 
 def test_a_hundred_points_more_win_64_of_100_games() -> None:
@@ -113,6 +113,6 @@ def test_a_rating_is_shown_from_ten_games_on() -> None:
 
 
 def test_each_rating_knows_when_its_game_was_begun() -> None:
-    found = ratings(THRONE, [game(True, "squire", number=0), game(True, "regent", number=1),
+    found = ratings(THRONE, [game(True, "squire", number=0), game(True, "random", number=1),
                              game(True, "squire", number=2)])
     assert [rating.started for rating in found] == [BEGUN, BEGUN + timedelta(hours=2)]

@@ -35,6 +35,7 @@ class Cellar(Game[CellarState]):
     turn_rule = "R1"
     end_rule = "R12"
     levels = ()
+    levels_from = ()
     state_type = CellarState
 
     moves = MOVES

@@ -137,12 +137,12 @@ def _check_position(parser: argparse.ArgumentParser, given: argparse.Namespace) 
         _fail(parser, N_("command-line", "--position: {fault}").fill(fault=_fault(error)))
 
 
-def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str]) -> None:
+def _check_bots(parser: argparse.ArgumentParser, game: Game[Any], entrants: Sequence[str], seats: int) -> None:
     from engine.bots.levels import bot, level_of, levels_of
     from engine.cli.seating import bots_seated
     from throne_desktop.storage.people import BOT_NAMES
 
-    levels = [level.id for level in levels_of(game)]
+    levels = [level.id for level in levels_of(game, seats)]
     for entrant in entrants:
         if level_of(entrant) not in levels:
             parser.error(words(N_("command-line", "there is no bot level {level}; the levels are: {levels}").fill(
@@ -169,7 +169,7 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
         game.check(seats, given.seed or 0, {})
     except ValueError as error:
         _fail(parser, _fault(error))
-    _check_bots(parser, game, given.bots)
+    _check_bots(parser, game, given.bots, seats)
     if len(given.bots) > seats - (not given.watch):
         parser.error(words(N_("command-line", "{number} bots do not fit at a table for {seats} unless you use --watch")
                            .fill(number=len(given.bots), seats=seats)))

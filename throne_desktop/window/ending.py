@@ -153,7 +153,7 @@ def _known(data: UserData, ending: Ending, file: Path | None) -> _Known:
             review = load_review(file)
     if ending.person is None or not ending.counts:
         return _Known(review, None, 0)
-    levels = levels_of(ending.game)
+    levels = levels_of(ending.game, len(ending.players))
     played = rematch.games_of(data, ending.game.id)
     name = ending.players[ending.person].name
     tally = tally_at(name, played, ending.levels[0].id, levels) if len(ending.levels) == 1 else None

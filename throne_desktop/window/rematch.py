@@ -73,7 +73,7 @@ def play_again(window: Shell, start: Start, last: LastPlayers) -> None:
         start(before)
         return
     person = next((player.name for player in before.players if player.is_person), "")
-    found = match(person, games_of(window.data, before.game_id), levels_of(client.game))
+    found = match(person, games_of(window.data, before.game_id), levels_of(client.game, len(before.players)))
     start(replace(before, players=tuple(
         replace(player, level=found.level.id) if seat in before.matched else player
         for seat, player in enumerate(before.players))))

@@ -17,6 +17,7 @@ MANIFEST: Final = Manifest(
     genre=N_("throne/game", "Bluff and call"),
     minutes=10,
     tables=("one-king", "jokers", "small-hands", "long"),
+    levels_from=(("regent", 4),),       # with two and three, no search wins much more than its share
     options=(Option("length", N_("throne/option", "Length"),
                     (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
                      OptionChoice("round", N_("throne/option", "A single round"))), "match"),),

@@ -44,9 +44,11 @@ class Shown(NamedTuple):
         return replace(portrait, frame=self.frame) if self.frame else portrait
 
     def levels(self, game_id: str) -> tuple[Sequence[Level], int]:
-        """The levels of a game, and how many of them were beaten."""
-        levels = offered(manifest(game_id).levels)
-        return levels, _number(levels, self.tally.feat(game_id).beaten)
+        """The levels of a game, those that only large tables have once one was beaten, and how many were beaten."""
+        feat, game = self.tally.feat(game_id), manifest(game_id)
+        met = {level for level, _ in game.levels_from if level in (feat.beaten, feat.helped)}
+        levels = offered({*game.levels, *met})
+        return levels, _number(levels, feat.beaten)
 
     def helped(self, game_id: str) -> int:
         """How many levels of a game were beaten with help, or without any."""

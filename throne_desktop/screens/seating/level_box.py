@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.bots.level import Level
@@ -29,14 +29,30 @@ class LevelBox(DropDown):
     def __init__(self, levels: Sequence[Level], *, matches: bool = False, people: Sequence[str] = (),
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._levels = tuple(levels)
+        self._matches = matches
         self._people = tuple(people)
         self._first = 1 + len(people)
         """The row of the easiest level."""
-        for kind in (PERSON, *[PERSON] * len(people), *(level.id for level in levels),
-                     *((MATCHED,) if matches else ())):
+        self._fill(levels)
+
+    def _fill(self, levels: Sequence[Level]) -> None:
+        self._levels = tuple(levels)
+        for kind in (PERSON, *[PERSON] * len(self._people), *(level.id for level in levels),
+                     *((MATCHED,) if self._matches else ())):
             self.addItem("", kind)
         self.draw()
+
+    def offer(self, levels: Sequence[Level]) -> None:
+        """Offer these levels from now on. What is chosen stays so, or becomes the strongest of them."""
+        row, kind = self.currentIndex(), str(self.currentData())
+        with QSignalBlocker(self):
+            self.clear()
+            self._fill(levels)
+            if row < self._first:
+                self.setCurrentIndex(row)
+            else:
+                self.show_kind(kind)
+        self.retranslate()
 
     def show_kind(self, kind: str) -> None:
         """Choose a kind; where a level is not offered in this game, the strongest one that is."""

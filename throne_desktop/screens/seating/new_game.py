@@ -90,7 +90,7 @@ class NewGameScreen(AtPlace):
         self._people = people
         self._portraits = portraits
         self._played = played
-        self._levels = levels_of(game)
+        self._levels = levels_of(game, seats if seats in game.seats else game.seats[0])
         self._chosen: dict[SeatRow, Portrait] = {}
         self._game = game
         self._seats = QButtonGroup(self)
@@ -191,9 +191,19 @@ class NewGameScreen(AtPlace):
         return form
 
     def _show_rows(self, _count: int = 0) -> None:
+        self._offer_levels()
         for seat, row in enumerate(self.rows):
             self._form.setRowVisible(row, seat < self._seats.checkedId())
         self._show_company()
+
+    def _offer_levels(self) -> None:
+        """Offer the levels that the game has with so many players."""
+        levels = levels_of(self._game, self._seats.checkedId())
+        if levels != self._levels:
+            self._levels = levels
+            for row in self.rows:
+                row.offer(levels)
+            self._fit()
 
     # -- the edition ---------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class PlayersScreen(Page):
             named(face, words(said))
 
     def _box(self, seat: int) -> LevelBox:
-        box = LevelBox(levels_of(self._client.game))
+        box = LevelBox(levels_of(self._client.game, len(self._client.players)))
         box.show_kind(self._client.players[seat].level or PERSON)
         box.call(self._client.name(seat))
         box.activated.connect(lambda: self._seat(seat, None if box.is_person else box.currentData()))

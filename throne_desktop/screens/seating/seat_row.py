@@ -82,6 +82,11 @@ class SeatRow(QWidget):
             column.addStretch(1)        # the fields stay where they are, whoever decides
             self._columns.addLayout(column, 1)
 
+    def offer(self, levels: Sequence[Level]) -> None:
+        """Offer these levels from now on: some are only for large tables. `fit` makes room for their words."""
+        self._levels = tuple(levels)
+        self.kind.offer(levels)
+
     def fit(self, width: int) -> None:
         """Take that width, and make room for words of the text size in use: if need be, in one column instead of two.
         """

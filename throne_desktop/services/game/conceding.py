@@ -52,6 +52,6 @@ def concede(host: TableHost, seat: int) -> None:
 
 def _level_of(session: Session) -> str:
     """The level of the bot that plays on: that of the bots at the table, or the one that everyone begins against."""
-    offered = [level.id for level in levels_of(session.game)]
+    offered = [level.id for level in levels_of(session.game, session.state.seats)]
     met = [player.level for player in session.players if player.level in offered]
     return next((level for level in met if level is not None), FIRST if FIRST in offered else offered[0])

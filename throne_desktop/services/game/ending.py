@@ -116,7 +116,7 @@ class Ending:
     def levels(self) -> tuple[Level, ...]:
         """The levels of the bots at the table, easiest first."""
         met = {player.level for player in self.players}
-        return tuple(level for level in levels_of(self.game) if level.id in met)
+        return tuple(level for level in levels_of(self.game, len(self.players)) if level.id in met)
 
     @property
     def next_level(self) -> Level | None:
@@ -124,7 +124,7 @@ class Ending:
         levels = self.levels
         if self.person is None or len(levels) != 1:
             return None
-        return next_level(levels[0].id, levels_of(self.game))
+        return next_level(levels[0].id, levels_of(self.game, len(self.players)))
 
     # -- what is said --------------------------------------------------------------------------------------------------
 

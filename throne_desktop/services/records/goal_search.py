@@ -125,7 +125,8 @@ def _is_new_level(library: Library, file: Path, summary: Summary, name: str) -> 
     level, game = level_of(summary), summary.game
     if level == MIXED:
         return False
-    if level == offered(manifest(game).levels)[-1].id:
+    highest = {offered(manifest(game).levels_at(seats))[-1].id for seats in (None, len(summary.players))}
+    if level in highest:
         return True
     shelf, written = Shelf.of(library), stamp_of(file.stat())
     found = shelf.look()
