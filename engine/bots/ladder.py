@@ -31,13 +31,13 @@ STEPS: Final[Mapping[str, Mapping[str, LadderStep]]] = {
         "squire": LadderStep(2, 0.69, 0.59, 0.77, 100), "knight": LadderStep(2, 0.74, 0.65, 0.82, 100),
         "marshal": LadderStep(2, 0.62, 0.52, 0.71, 100), "regent": LadderStep(2, 0.84, 0.76, 0.90, 100),
     },
-    "rival-kings": {  # seed 22
+    "rival-kings": {  # seed 22, regents 22 and 24
         "squire": LadderStep(2, 0.70, 0.60, 0.78, 100), "knight": LadderStep(2, 0.62, 0.52, 0.71, 100),
-        "marshal": LadderStep(2, 0.59, 0.49, 0.68, 100), "regent": LadderStep(2, 0.64, 0.54, 0.73, 100),
+        "marshal": LadderStep(2, 0.59, 0.49, 0.68, 100), "regent": LadderStep(2, 0.64, 0.59, 0.69, 400),
     },
-    "shadow-throne": {  # seed 22
+    "shadow-throne": {  # seed 22, regents 22 and 24
         "squire": LadderStep(3, 0.48, 0.39, 0.58, 102), "knight": LadderStep(3, 0.51, 0.41, 0.60, 102),
-        "marshal": LadderStep(3, 0.44, 0.35, 0.54, 102), "regent": LadderStep(3, 0.44, 0.35, 0.54, 102),
+        "marshal": LadderStep(3, 0.44, 0.35, 0.54, 102), "regent": LadderStep(3, 0.45, 0.39, 0.51, 252),
     },
     "throne": {  # seed 22, regents in single rounds, seed 31
         "squire": LadderStep(2, 0.69, 0.64, 0.73, 400), "knight": LadderStep(2, 0.56, 0.51, 0.61, 400),
