@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>{game}, {number} players</source>
-        <translation>{game}, zu&#xa0;{number}</translation>
+        <translation>{game}, {number}&#xa0;Spieler</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
@@ -2245,8 +2245,8 @@
         <translation>Was ein Bot nicht sieht, stellt er sich vor: Welten, in denen die verdeckten Karten anders liegen. In jeder probiert er seine Züge aus; ein Regent spielt von dort auch weiter, eine Simulation nach der anderen. Nach der Partie steht bei jeder Frage, wie viel Denkarbeit in der Antwort steckt.</translation>
     </message>
     <message>
-        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Krone: klar mehr Siege als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gepunkteter Ring: weniger als {number} Partien.</translation>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
+        <translation>Krone: klar mehr Siege als dein fairer Anteil. Halbe Scheibe: kein klarer Unterschied. Strich: klar weniger. Gestrichelter Ring: weniger als {number} Partien.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -3172,10 +3172,6 @@
         <translation>Die Edition ist gespeichert.</translation>
     </message>
     <message>
-        <source>The first two players’ chances to win, with all cards face up</source>
-        <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
-    </message>
-    <message>
         <source>The game has been restored.</source>
         <translation>Die Partie ist wiederhergestellt.</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>The seed:</source>
         <translation>Der Startwert:</translation>
+    </message>
+    <message>
+        <source>The top two players’ chances to win, with all cards face up</source>
+        <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
     </message>
     <message>
         <source>The turning point</source>

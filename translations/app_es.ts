@@ -2245,8 +2245,8 @@
         <translation>Un bot imagina lo que no puede ver: mundos con las cartas ocultas repartidas de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
     </message>
     <message>
-        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo punteado: menos de {number} partidas.</translation>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
+        <translation>Corona: ganas claramente más de lo que te corresponde. Medio disco: sin diferencia clara. Raya: claramente menos. Anillo discontinuo: menos de {number} partidas.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -3172,10 +3172,6 @@
         <translation>La edición está guardada.</translation>
     </message>
     <message>
-        <source>The first two players’ chances to win, with all cards face up</source>
-        <translation>Probabilidad de que gane cada uno de los dos primeros jugadores, con todas las cartas a la vista</translation>
-    </message>
-    <message>
         <source>The game has been restored.</source>
         <translation>Partida recuperada.</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>The seed:</source>
         <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>The top two players’ chances to win, with all cards face up</source>
+        <translation>Probabilidad de que gane cada uno de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Victoria</translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <source>Won {won} of {games} and shared {shared}. A fair share would be {fair}.</source>

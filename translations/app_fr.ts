@@ -2245,8 +2245,8 @@
         <translation>Un bot imagine ce qu’il ne peut pas voir&#x202f;: des mondes où les cartes cachées sont réparties autrement. Il essaie ses coups dans chacun&#x202f;; un régent joue aussi la suite, une simulation après l’autre. Une fois la partie finie, chaque question indique la réflexion qu’a demandée la réponse.</translation>
     </message>
     <message>
-        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Couronne&#x202f;: nettement plus que votre juste part de victoires. Demi-disque&#x202f;: pas de différence nette. Trait&#x202f;: nettement moins. Anneau pointillé&#x202f;: moins de {number} parties.</translation>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
+        <translation>Couronne&#x202f;: nettement plus que votre juste part de victoires. Demi-disque&#x202f;: pas de différence nette. Trait&#x202f;: nettement moins. Anneau en tirets&#x202f;: moins de {number} parties.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -3172,10 +3172,6 @@
         <translation>L’édition est enregistrée.</translation>
     </message>
     <message>
-        <source>The first two players’ chances to win, with all cards face up</source>
-        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
-    </message>
-    <message>
         <source>The game has been restored.</source>
         <translation>La partie a été rétablie.</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The top two players’ chances to win, with all cards face up</source>
+        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
         <source>The turning point</source>

@@ -2245,7 +2245,7 @@
         <translation>Un bot immagina ciò che non può vedere: mondi in cui le carte nascoste sono disposte in altro modo. In ognuno prova le sue mosse; un reggente continua anche a giocare da lì, una simulazione alla volta. A fine partita, ogni domanda mostra quanto il bot ha pensato alla risposta.</translation>
     </message>
     <message>
-        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
         <translation>Corona: vinci chiaramente più della tua quota equa. Mezzo disco: nessuna differenza chiara. Tratto: chiaramente meno. Anello punteggiato: meno di {number} partite.</translation>
     </message>
     <message>
@@ -3172,10 +3172,6 @@
         <translation>L’edizione è salvata.</translation>
     </message>
     <message>
-        <source>The first two players’ chances to win, with all cards face up</source>
-        <translation>Le probabilità di vincere dei primi due giocatori, a carte scoperte</translation>
-    </message>
-    <message>
         <source>The game has been restored.</source>
         <translation>Partita recuperata.</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>The seed:</source>
         <translation>Il seme:</translation>
+    </message>
+    <message>
+        <source>The top two players’ chances to win, with all cards face up</source>
+        <translation>Le probabilità di vincere dei primi due giocatori, a carte scoperte</translation>
     </message>
     <message>
         <source>The turning point</source>

@@ -2245,8 +2245,8 @@
         <translation>Wat een bot niet kan zien, stelt hij zich voor: werelden waarin de verborgen kaarten telkens anders liggen. In elke wereld probeert hij zijn zetten uit; een regent speelt van daaruit ook nog verder, simulatie na simulatie. Na de partij zie je bij elke vraag hoeveel denkwerk er in het antwoord zit.</translation>
     </message>
     <message>
-        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dotted ring: fewer than {number} games.</source>
-        <translation>Kroon: duidelijk meer gewonnen dan bij gelijke kansen. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Gestippelde ring: minder dan {number} partijen.</translation>
+        <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
+        <translation>Kroon: duidelijk meer gewonnen dan bij gelijke kansen. Halve schijf: geen duidelijk verschil. Streepje: duidelijk minder. Onderbroken ring: minder dan {number} partijen.</translation>
     </message>
     <message>
         <source>A crown: {level} beaten</source>
@@ -3172,10 +3172,6 @@
         <translation>De editie is bewaard.</translation>
     </message>
     <message>
-        <source>The first two players’ chances to win, with all cards face up</source>
-        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
-    </message>
-    <message>
         <source>The game has been restored.</source>
         <translation>De partij is teruggezet.</translation>
     </message>
@@ -3242,6 +3238,10 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>The top two players’ chances to win, with all cards face up</source>
+        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
         <source>The turning point</source>

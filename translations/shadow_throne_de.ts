@@ -2429,6 +2429,10 @@
         </translation>
     </message>
     <message>
+        <source>1 card for you, {number} for {player}.</source>
+        <translation>1 Karte für dich, {number} für {player}.</translation>
+    </message>
+    <message>
         <source>A card chosen in secret</source>
         <translation>Eine verdeckt gewählte Karte</translation>
     </message>
@@ -2451,10 +2455,6 @@
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Einfluss: {number} von {goal}</translation>
-    </message>
-    <message>
-        <source>One card for you, {number} for {player}.</source>
-        <translation>Eine Karte für dich, {number} für {player}.</translation>
     </message>
     <message>
         <source>Pools are passed to the left until they are used up.</source>

@@ -2429,6 +2429,10 @@
         </translation>
     </message>
     <message>
+        <source>1 card for you, {number} for {player}.</source>
+        <translation>1 carte pour vous, {number} pour {player}.</translation>
+    </message>
+    <message>
         <source>A card chosen in secret</source>
         <translation>Une carte choisie en secret</translation>
     </message>
@@ -2451,10 +2455,6 @@
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Influence&#x202f;: {number} sur {goal}</translation>
-    </message>
-    <message>
-        <source>One card for you, {number} for {player}.</source>
-        <translation>Une carte pour vous, {number} pour {player}.</translation>
     </message>
     <message>
         <source>Pools are passed to the left until they are used up.</source>

@@ -2429,6 +2429,10 @@
         </translation>
     </message>
     <message>
+        <source>1 card for you, {number} for {player}.</source>
+        <translation>1 carta per te, {number} per {player}.</translation>
+    </message>
+    <message>
         <source>A card chosen in secret</source>
         <translation>Una carta scelta in segreto</translation>
     </message>
@@ -2451,10 +2455,6 @@
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Influenza: {number} di {goal}</translation>
-    </message>
-    <message>
-        <source>One card for you, {number} for {player}.</source>
-        <translation>Una carta per te, {number} per {player}.</translation>
     </message>
     <message>
         <source>Pools are passed to the left until they are used up.</source>

@@ -2429,6 +2429,10 @@
         </translation>
     </message>
     <message>
+        <source>1 card for you, {number} for {player}.</source>
+        <translation>1 kaart voor jou, {number} voor {player}.</translation>
+    </message>
+    <message>
         <source>A card chosen in secret</source>
         <translation>Een in het geheim gekozen kaart</translation>
     </message>
@@ -2451,10 +2455,6 @@
     <message>
         <source>Influence: {number} of {goal}</source>
         <translation>Invloed: {number} van {goal}</translation>
-    </message>
-    <message>
-        <source>One card for you, {number} for {player}.</source>
-        <translation>Eén kaart voor jou, {number} voor {player}.</translation>
     </message>
     <message>
         <source>Pools are passed to the left until they are used up.</source>

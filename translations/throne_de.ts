@@ -2330,6 +2330,18 @@
         </translation>
     </message>
     <message>
+        <source>A card of {target}’s will be killed.</source>
+        <translation>Eine Karte von {target} wird beseitigt.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be looked at.</source>
+        <translation>Eine Karte von {target} wird angesehen.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be turned face up.</source>
+        <translation>Eine Karte von {target} wird aufgedeckt.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -2368,18 +2380,6 @@
     <message>
         <source>Lay a card here</source>
         <translation>Karte hierher</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be killed.</source>
-        <translation>Eine Karte von {target} wird beseitigt.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be looked at.</source>
-        <translation>Eine Karte von {target} wird angesehen.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be turned face up.</source>
-        <translation>Eine Karte von {target} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Out of this round</source>

@@ -2330,6 +2330,18 @@
         </translation>
     </message>
     <message>
+        <source>A card of {target}’s will be killed.</source>
+        <translation>Se elimina una carta de {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be looked at.</source>
+        <translation>Se mira una carta de {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be turned face up.</source>
+        <translation>Se pone boca arriba una carta de {target}.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
     </message>
@@ -2368,18 +2380,6 @@
     <message>
         <source>Lay a card here</source>
         <translation>Una carta aquí</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be killed.</source>
-        <translation>Se elimina una carta de {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be looked at.</source>
-        <translation>Se mira una carta de {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be turned face up.</source>
-        <translation>Se pone boca arriba una carta de {target}.</translation>
     </message>
     <message>
         <source>Out of this round</source>

@@ -2330,6 +2330,18 @@
         </translation>
     </message>
     <message>
+        <source>A card of {target}’s will be killed.</source>
+        <translation>Une carte va être éliminée chez {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be looked at.</source>
+        <translation>Une carte va être regardée chez {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be turned face up.</source>
+        <translation>Une carte va être retournée chez {target}.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>
@@ -2368,18 +2380,6 @@
     <message>
         <source>Lay a card here</source>
         <translation>Une carte ici</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be killed.</source>
-        <translation>Une carte va être éliminée chez {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be looked at.</source>
-        <translation>Une carte va être regardée chez {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be turned face up.</source>
-        <translation>Une carte va être retournée chez {target}.</translation>
     </message>
     <message>
         <source>Out of this round</source>

@@ -2330,6 +2330,18 @@
         </translation>
     </message>
     <message>
+        <source>A card of {target}’s will be killed.</source>
+        <translation>Si elimina una carta di {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be looked at.</source>
+        <translation>Si guarda una carta di {target}.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be turned face up.</source>
+        <translation>Si scopre una carta di {target}.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Una carta coperta</translation>
     </message>
@@ -2368,18 +2380,6 @@
     <message>
         <source>Lay a card here</source>
         <translation>Una carta qui</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be killed.</source>
-        <translation>Si elimina una carta di {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be looked at.</source>
-        <translation>Si guarda una carta di {target}.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be turned face up.</source>
-        <translation>Si scopre una carta di {target}.</translation>
     </message>
     <message>
         <source>Out of this round</source>

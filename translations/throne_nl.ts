@@ -2330,6 +2330,18 @@
         </translation>
     </message>
     <message>
+        <source>A card of {target}’s will be killed.</source>
+        <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be looked at.</source>
+        <translation>Een kaart van {target} wordt bekeken.</translation>
+    </message>
+    <message>
+        <source>A card of {target}’s will be turned face up.</source>
+        <translation>Een kaart van {target} wordt onthuld.</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Een gedekte kaart</translation>
     </message>
@@ -2368,18 +2380,6 @@
     <message>
         <source>Lay a card here</source>
         <translation>Speel hier</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be killed.</source>
-        <translation>Een kaart van {target} wordt uitgeschakeld.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be looked at.</source>
-        <translation>Een kaart van {target} wordt bekeken.</translation>
-    </message>
-    <message>
-        <source>One of {target}’s cards will be turned face up.</source>
-        <translation>Een kaart van {target} wordt onthuld.</translation>
     </message>
     <message>
         <source>Out of this round</source>

@@ -377,3 +377,9 @@ def test_a_name_on_a_spine_becomes_narrow_before_it_is_cut_or_touches_the_edges(
     lettering = Spine(replace(card, name=N_("toy/card", name)), width, width * 1.42, str, free).lettering
     assert lettering.lines == (name,)
     assert not lettering.cut
+
+
+def test_a_rank_on_a_spine_is_whole_or_left_out() -> None:
+    """A stroke of a letter that the next card covers is no rank."""
+    card = next(card for card in load_game("rival-kings").cards if card.sign)
+    assert [Spine(card, 60.0, 85.0, str, free).corner for free in (10.0, 26.0)] == ["", str(card.corner)]

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from tests.helpers.screens import home, new_game, result_of
 from tests.helpers.window import click, hand_in, host_of, open_window, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
+from throne_desktop.screens.home import home_words
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_buttons import Door, Spot
 from throne_desktop.screens.home.home_contents import Shown
@@ -119,6 +121,17 @@ def test_a_level_that_was_beaten_is_shown_below_its_door(window: Window) -> None
     win(window, nearly_won("regent"))
     assert door(window).crowns == (ALL, ALL)
     assert tally.load_tally() is not None
+
+
+@pytest.mark.parametrize(("words", "said"), [("Learn it now", "Learn it now"), ("Learn it now " * 6, "Learn")])
+def test_what_is_offered_below_a_door_does_not_reach_over_the_next(words: str, said: str, window: Window,
+                                                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(home_words, "offer", lambda *, short: "Learn" if short else words)
+    window.open_home()
+    QApplication.processEvents()
+    offers = home(window).offers
+    assert [offer.text() for offer in offers] == [said] * len(GAMES)
+    assert all(not one.geometry().intersects(other.geometry()) for one, other in pairwise(offers))
 
 
 def test_a_level_of_large_tables_has_a_crown_once_it_was_beaten(window: Window) -> None:

@@ -93,7 +93,7 @@ def test_once_a_claim_is_accepted_the_place_says_what_it_does() -> None:
     game = position("throne", *HANDS[:3])
     play(game, "lay seven as king 2", "accept")
     with at_table(session_at(game, table_of(3)), viewer=2) as hand:
-        assert (balloon(hand).words, balloon(hand).tip) == ("One of Aldwin’s cards will be killed.", None)
+        assert (balloon(hand).words, balloon(hand).tip) == ("A card of Aldwin’s will be killed.", None)
 
 
 @pytest.mark.parametrize("size", SIZES)

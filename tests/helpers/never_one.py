@@ -30,7 +30,7 @@ _SEATS: Final = (
 """Nobody plays alone."""
 _ALL: Final = (
     "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A "
-    "dotted ring: fewer than {number} games.",
+    "dashed ring: fewer than {number} games.",
     "You get a rating after {number} games; so far %n game(s) count toward it.",
     "There is room for only {number} players. Delete one who no longer plays.",
     "{done} of {all} lessons done", "{done} of {all} steps done",

@@ -23,7 +23,7 @@ _POWER = N_("shadow-throne/table", "Power")
 _POWER_AFTER = N_("shadow-throne/table", "Power after wave {wave}")
 _POWER_TIP = N_("shadow-throne/table", "The faction with the most power wins the battle.")
 _TOWER_TIP = N_("shadow-throne/table", "{faction}: %n power", "", 1)
-_POOL_LEFT = N_("shadow-throne/table", "One card for you, {number} for {player}.")
+_POOL_LEFT = N_("shadow-throne/table", "1 card for you, {number} for {player}.")
 _POOL_TIP = N_("shadow-throne/table", "Pools are passed to the left until they are used up.")
 
 

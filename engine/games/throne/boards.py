@@ -20,9 +20,9 @@ _TO_CLAIM: Final = N_("throne/table", "{player} is about to lay a card and say w
 _YOU_CLAIM: Final = N_("throne/table", "What do you say it is?")
 _LAY_HERE: Final = N_("throne/table", "Lay a card here")
 _AFTER: Final = {
-    "peek": N_("throne/table", "One of {target}’s cards will be looked at."),
-    "unmask": N_("throne/table", "One of {target}’s cards will be turned face up."),
-    "kill": N_("throne/table", "One of {target}’s cards will be killed."),
+    "peek": N_("throne/table", "A card of {target}’s will be looked at."),
+    "unmask": N_("throne/table", "A card of {target}’s will be turned face up."),
+    "kill": N_("throne/table", "A card of {target}’s will be killed."),
     "penalty": N_("throne/table", "{target} loses a card."),
     "deal": N_("throne/table", "The round is over."),
     "over": N_("throne/table", "The game is over."),

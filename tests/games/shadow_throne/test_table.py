@@ -223,7 +223,7 @@ def test_the_heading_of_the_towers_says_after_which_wave_they_are_so_high() -> N
 
 def test_R3_over_the_own_pool_stands_who_gets_the_rest_of_it() -> None:
     game = drafting("outlaw shepherd", "simone protis", "thavma anna_lys")
-    assert str(boards(game, 3)["pool.3"].text) == "One card for you, 1 for Player 1."
+    assert str(boards(game, 3)["pool.3"].text) == "1 card for you, 1 for Player 1."
     assert "pool.3" not in boards(position("shadow-throne", "outlaw", "simone", "thavma"), 3)
 
 

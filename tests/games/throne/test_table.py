@@ -318,9 +318,9 @@ def test_once_the_game_is_over_nobody_is_about_to_lay_a_card() -> None:
     assert boards(game, 1)["said"][0] == boards(game, 2)["said"][0] == "The game is over."
 
 
-@pytest.mark.parametrize(("claim", "told"), [("jack", "One of Player 2’s cards will be looked at."),
-                                             ("queen", "One of Player 2’s cards will be turned face up."),
-                                             ("king", "One of Player 2’s cards will be killed.")])
+@pytest.mark.parametrize(("claim", "told"), [("jack", "A card of Player 2’s will be looked at."),
+                                             ("queen", "A card of Player 2’s will be turned face up."),
+                                             ("king", "A card of Player 2’s will be killed.")])
 def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) -> None:
     game = position("throne", "king seven", "ten*2")
     play(game, f"lay seven as {claim} 2", "accept")
@@ -330,7 +330,7 @@ def test_the_balloon_tells_what_an_accepted_claim_does(claim: str, told: str) ->
 def test_who_called_a_true_claim_a_lie_loses_a_card() -> None:
     game = position("throne", "king seven", "ten*3")
     play(game, "lay king as king 2", "liar")
-    assert boards(game, 1)["said"][0] == "One of Player 2’s cards will be killed."
+    assert boards(game, 1)["said"][0] == "A card of Player 2’s will be killed."
     play(game, "pick")
     assert boards(game, 1)["said"][0] == "Player 2 loses a card."
 

@@ -6,9 +6,10 @@ of 120 ms to make, are imported where they are needed, and none is needed for th
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QTimer, Signal
@@ -253,6 +254,8 @@ class HomeScreen(QWidget):
             top += label.height()
         for door, place in zip(self._doors, plan.doors, strict=True):
             door.stand(place)
+        self._say_offers(min((after.signs.center().x() - door.signs.center().x()
+                              for door, after in pairwise(plan.doors)), default=plan.day.width()))
         for number, offer in self._offer_at.items():
             signs, size = plan.doors[number].signs, offer.sizeHint()
             offer.setGeometry(round(signs.center().x() - size.width() / 2), round(signs.top()), size.width(),
@@ -391,9 +394,13 @@ class HomeScreen(QWidget):
         if self._painted:
             self._explain()
 
-    def _say_offers(self) -> None:
-        for number, offer in self._offer_at.items():
+    def _say_offers(self, apart: float = math.inf) -> None:
+        """Say what is offered below the doors, which are so far apart: in short if one would reach over the next."""
+        for offer in self._offer_at.values():
             offer.setText(home_words.offer(short=self._short))
+        is_wide = any(offer.sizeHint().width() >= apart for offer in self._offer_at.values())
+        for number, offer in self._offer_at.items():
+            offer.setText(home_words.offer(short=self._short or is_wide))
             offer.setAccessibleName(f"{home_words.offer(short=False)}. {words(manifest(self._games[number]).name)}")
 
     def _explain(self) -> None:

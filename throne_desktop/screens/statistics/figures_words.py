@@ -40,7 +40,7 @@ _NONE_THEN: Final = N_("app", "{date}: no game.")
 
 LADDERS: Final = N_("app", "Level by level")
 RUNGS: Final = N_("app", "A crown: you win clearly more than your fair share. Half a disc: no clear difference. A "
-                         "stroke: clearly less. A dotted ring: fewer than {number} games.").fill(number=ENOUGH)
+                         "stroke: clearly less. A dashed ring: fewer than {number} games.").fill(number=ENOUGH)
 _RUNG: Final = N_("app", "{game}, {opponents}: {score}")
 _NOT_MET: Final = N_("app", "{game}, {opponents}: no game yet.")
 

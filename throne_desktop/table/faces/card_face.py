@@ -209,7 +209,8 @@ class CardPainter:
         path = painter.transform().map(path)
         painter.restore()
         self._fill_head(painter.transform().inverted()[0].map(path))
-        self._write_index(spine.index_room, spine.index_font, Qt.AlignmentFlag.AlignCenter)
+        if spine.corner:
+            self._write_index(spine.index_room, spine.index_font, Qt.AlignmentFlag.AlignCenter)
         if not spine.sign_room.isEmpty():
             self._draw(self.card.sign, spine.sign_room, theme.palette.parchment_light)
         self._write_along(spine)

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.base.cards import Card
 from engine.core.text import Text, in_words
@@ -54,13 +54,15 @@ class Spine:
 
     def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str], free: float) -> None:
         self.card = card
-        self.corner = in_words(card.corner, words)
         self.depth = width * _EDGE
         """The depth of its edge."""
         self._free = free
         self.width = width
         self._height = height
         self._words = words
+        corner = in_words(card.corner, words)
+        is_whole = (self._usual + QFontMetricsF(self.index_font).horizontalAdvance(corner)) / 2 <= free
+        self.corner = corner if is_whole else ""      # a stroke of a letter is no rank
 
     @property
     def across(self) -> float:

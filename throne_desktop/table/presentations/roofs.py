@@ -12,7 +12,15 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
-from throne_desktop.table.geometry.fitting import SLIP, draw_fitted, fitted, fitted_lines, paint_slip
+from throne_desktop.table.geometry.fitting import (
+    SLIP,
+    draw_fitted,
+    fits,
+    fitted,
+    fitted_lines,
+    in_two,
+    paint_slip,
+)
 
 State = Literal["usual", "now", "done", "open", "clash"]
 
@@ -223,13 +231,19 @@ def _fits(name: str, width: float) -> bool:
 
 
 def _write_on_end(painter: QPainter, cell: EmptyPlotCell) -> None:
-    """The name from the foot of the cell upwards."""
+    """The name from the foot of the cell upwards, in two lines if one cannot be read whole."""
     painter.save()
     painter.translate(cell.rect.center())
     painter.rotate(-90)
     long, short = cell.rect.height(), cell.rect.width()
     room = QRectF(-long / 2 + 6, -short / 2, long - 12, short)
-    draw_fitted(painter, room, cell.name, theme.text(13, bold=True), _CENTRE)
+    font = theme.text(13, bold=True)
+    if fits(cell.name, font, room.width()):
+        draw_fitted(painter, room, cell.name, font, _CENTRE)
+    else:
+        lines = in_two(cell.name, QFontMetricsF(font))
+        painter.setFont(fitted(font, max(lines.split("\n"), key=QFontMetricsF(font).horizontalAdvance), room.width()))
+        painter.drawText(room, _CENTRE, lines)
     painter.restore()
 
 
