@@ -2836,8 +2836,8 @@
         <translation>Einen Moment.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Es zählen nur Partien allein gegen Bots, die ohne Hilfe beendet wurden und deren Karten vorher nicht bekannt waren. Die übrigen sind unten aufgeführt.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know.</source>
+        <translation>Es zählen nur Partien allein gegen Bots, die ohne Hilfe beendet wurden und deren Karten vorher nicht bekannt waren.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -3214,6 +3214,10 @@
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>Die Stellung ist so als Text kopiert, wie du sie siehst; verdeckte Karten darin sind ausgelost.</translation>
+    </message>
+    <message>
+        <source>The rest are listed below.</source>
+        <translation>Die übrigen sind unten aufgeführt.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>

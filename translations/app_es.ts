@@ -2836,8 +2836,8 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido. Las demás figuran más abajo.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know.</source>
+        <translation>Solo cuentan las partidas a solas contra bots, terminadas sin ayuda y con un reparto desconocido.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -3214,6 +3214,10 @@
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La posición se ha copiado como texto, tal como la ves; las cartas ocultas se han elegido al azar.</translation>
+    </message>
+    <message>
+        <source>The rest are listed below.</source>
+        <translation>Las demás figuran más abajo.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>

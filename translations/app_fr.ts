@@ -2836,8 +2836,8 @@
         <translation>Un instant.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et dont vous ne connaissiez pas la donne. Les autres figurent plus bas.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know.</source>
+        <translation>Seules comptent les parties en solo contre des bots, terminées sans aide et dont vous ne connaissiez pas la donne.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -3214,6 +3214,10 @@
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La position a été copiée sous forme de texte, telle que vous la voyez&#x202f;; les cartes cachées ont été tirées au hasard.</translation>
+    </message>
+    <message>
+        <source>The rest are listed below.</source>
+        <translation>Les autres figurent plus bas.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>

@@ -2836,8 +2836,8 @@
         <translation>Un momento.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Contano solo le partite in solitaria contro i bot, e solo se finite senza aiuto e con una smazzata che non conoscevi. Le altre sono elencate sotto.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know.</source>
+        <translation>Contano solo le partite in solitaria contro i bot, e solo se finite senza aiuto e con una smazzata che non conoscevi.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -3214,6 +3214,10 @@
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>La posizione è stata copiata come testo, così come la vedi; le carte nascoste sono state sorteggiate.</translation>
+    </message>
+    <message>
+        <source>The rest are listed below.</source>
+        <translation>Le altre sono elencate sotto.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>

@@ -2836,8 +2836,8 @@
         <translation>Een ogenblik.</translation>
     </message>
     <message>
-        <source>Only solo games against bots count, and only if finished without help on a deal you did not know. The rest are listed below.</source>
-        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten. De andere staan hieronder apart.</translation>
+        <source>Only solo games against bots count, and only if finished without help on a deal you did not know.</source>
+        <translation>Hier tellen alleen partijen die je in je eentje tegen bots uitspeelde, zonder hulp en met onbekende kaarten.</translation>
     </message>
     <message>
         <source>Open or close this page.</source>
@@ -3214,6 +3214,10 @@
     <message>
         <source>The position was copied as text, as you see it; the hidden cards were drawn at random.</source>
         <translation>De stelling is als tekst gekopieerd, zoals jij die ziet; verborgen kaarten zijn willekeurig ingevuld.</translation>
+    </message>
+    <message>
+        <source>The rest are listed below.</source>
+        <translation>De andere staan hieronder apart.</translation>
     </message>
     <message>
         <source>The review cannot be started: {reason}.</source>

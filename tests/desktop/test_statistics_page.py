@@ -261,6 +261,15 @@ def test_what_does_not_count_is_told_apart(ann: Window) -> None:
     assert statistics(ann).panels == []
 
 
+@pytest.mark.parametrize("practice", [False, True])
+def test_the_rest_is_promised_only_where_there_is_some(practice: bool, ann: Window) -> None:
+    keep((0,))
+    keep((1,), practice=practice, number=1)
+    opened(ann)
+    assert "Only solo games against bots count" in says(ann)
+    assert ("The rest are listed below." in says(ann)) == practice
+
+
 def test_records_that_cannot_be_read_are_told_in_one_sentence(ann: Window) -> None:
     for number in range(3):
         (paths.games() / f"letter{number}.throne").write_text("Dear diary" * number, encoding="utf-8")

@@ -341,9 +341,12 @@ class StatisticsScreen(Page):
         self.play.setText(QCoreApplication.translate("StatisticsScreen", "Play a first game"))
         counts = self.past is None or bool(statistics.score.games)
         reading = self.past is None or self.past.to_read
-        about = said.COUNTED if counts else said.NONE_COUNTS
-        self._about.setText(words(self._trouble or (
-            figures_words.READING.fill(n=past.to_read) if reading and past.to_read else about)))
+        about = words(said.COUNTED if counts else said.NONE_COUNTS)
+        if counts and (statistics.apart or past.unreadable):
+            about = f"{about} {words(said.THE_REST)}"
+        if self._trouble or (reading and past.to_read):
+            about = words(self._trouble or figures_words.READING.fill(n=past.to_read))
+        self._about.setText(about)
         self.as_tables.setText(words(figures_words.AS_TABLES))
         self.csv.setText(words(figures_words.SAVE))
         for part in (self.over_time, self.costs):

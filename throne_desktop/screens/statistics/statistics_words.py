@@ -26,7 +26,8 @@ from throne_desktop.storage.statistics import (
 from throne_desktop.storage.tally import Tally
 
 COUNTED: Final = N_("app", "Only solo games against bots count, and only if finished without help on a deal you did "
-                           "not know. The rest are listed below.")
+                           "not know.")
+THE_REST: Final = N_("app", "The rest are listed below.")
 NONE_COUNTS: Final = N_("app", "None of these games counts yet. Finish one alone against bots, without help, and it "
                                "will count.")
 FIRST: Final = N_("app", "Your first game is still to come")
