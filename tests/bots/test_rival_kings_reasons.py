@@ -229,7 +229,7 @@ FACTS: dict[str, Check] = {
     "You skip this action, and your turn goes on.":
         lambda b, a, _m, _s: a.state.turn == a.state.actor == b.seat and a.state.pending == b.state.pending[:-1],
     "You cannot carry out any of your own actions now.": lambda b, _a, _m, _s: not b.doable(),
-    "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == said["actions"].replace(" and ", ", "),
+    "You skip {actions}.": lambda b, _a, _m, said: listed(b.doable()) == re.sub(",? and ", ", ", said["actions"]),
 }
 """By sentence: whether it is true, told by the table before and after the move."""
 

@@ -225,7 +225,7 @@ def test_a_rating_is_told_and_drawn_from_ten_games_on(ann: Window) -> None:
     panel = opened(ann).panels[0]
     assert panel.rating.isVisible()
     assert len(panel.rating.ratings) == ENOUGH
-    assert "Nearest level: Marshal." in "\n".join(labels(panel))
+    assert "Nearest level: Regent." in "\n".join(labels(panel))
     assert panel.rating.told_of(0).startswith("After 1 game, 1/1/26: ")
 
 
