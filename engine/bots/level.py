@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, Literal, NamedTuple
 
 from engine.core.text import N_, Text
@@ -87,6 +87,10 @@ LEVELS: Final = (
 """All levels that players choose from, easiest first."""
 
 
-def offered(named: Collection[str]) -> tuple[Level, ...]:
-    """The levels offered in a game, easiest first; `named` are the ids that its manifest gives."""
-    return tuple(level for level in LEVELS if level.in_every_game or level.id in named)
+def offered(named: Collection[str], late: Iterable[tuple[str, int]] = (), seats: int = 0) -> tuple[Level, ...]:
+    """The levels offered in a game, easiest first: with any number of players, or with that one.
+
+    `named` are the ids that its manifest gives, and `late` those that it has only with so many players or more.
+    """
+    ids = {*named, *(level for level, least in late if seats >= least)}
+    return tuple(level for level in LEVELS if level.in_every_game or level.id in ids)

@@ -31,10 +31,9 @@ BOT_LEVELS: Final = (RANDOM, *BY_ID)
 """All levels that `bot` knows, including the one that only serves for comparison."""
 
 
-def levels_of(game: Game[Any], seats: int | None = None) -> tuple[Level, ...]:
+def levels_of(game: Game[Any], seats: int = 0) -> tuple[Level, ...]:
     """The levels offered in a game, easiest first: with any number of players, or with that one."""
-    late = () if seats is None else (level for level, least in game.levels_from if seats >= least)
-    return offered({*game.levels, *late})
+    return offered(game.levels, game.levels_from, seats)
 
 
 def level_of(entrant: str) -> str:

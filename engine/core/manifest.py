@@ -81,11 +81,6 @@ class Manifest(NamedTuple):
     tables: tuple[str, ...] = ()
     levels_from: tuple[tuple[str, int], ...] = ()
 
-    def levels_at(self, seats: int | None = None) -> frozenset[str]:
-        """The ids in `levels`, and with a number of players those as well that it has with so many."""
-        late = (level for level, least in self.levels_from if seats is not None and seats >= least)
-        return frozenset((*self.levels, *late))
-
     @property
     def rules_version(self) -> int:
         """The version of the rules, which rises with every change of a rule or a number: the last one of `changes`."""

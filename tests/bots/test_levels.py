@@ -24,9 +24,9 @@ def test_a_game_has_the_levels_that_all_have_and_those_that_it_names() -> None:
     assert {"page", "marshal"} <= {level.id for level in levels_of(CELLAR)}
 
 
-@pytest.mark.parametrize(("seats", "strongest"), [(None, "marshal"), (2, "marshal"), (3, "marshal"), (4, "regent"),
+@pytest.mark.parametrize(("seats", "strongest"), [(0, "marshal"), (2, "marshal"), (3, "marshal"), (4, "regent"),
                                                   (5, "regent")])
-def test_a_game_may_have_a_level_only_at_large_tables(seats: int | None, strongest: str) -> None:
+def test_a_game_may_have_a_level_only_at_large_tables(seats: int, strongest: str) -> None:
     assert levels_of(load_game("throne"), seats)[-1].id == strongest
 
 

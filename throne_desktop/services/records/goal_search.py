@@ -125,8 +125,8 @@ def _is_new_level(library: Library, file: Path, summary: Summary, name: str) -> 
     level, game = level_of(summary), summary.game
     if level == MIXED:
         return False
-    highest = {offered(manifest(game).levels_at(seats))[-1].id for seats in (None, len(summary.players))}
-    if level in highest:
+    of = manifest(game)
+    if level in {offered(of.levels, of.levels_from, seats)[-1].id for seats in (0, len(summary.players))}:
         return True
     shelf, written = Shelf.of(library), stamp_of(file.stat())
     found = shelf.look()
