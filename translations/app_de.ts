@@ -3799,10 +3799,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{when}: {scores}</translation>
     </message>
     <message>
-        <source>{won} against {level}</source>
-        <translation>{won} gegen {level}</translation>
-    </message>
-    <message>
         <source>{won} of {games}</source>
         <translation>{won} von {games}</translation>
     </message>
@@ -4735,6 +4731,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gewinnt {won} von 10 Partien gegen einen Knappen.</translation>
+    </message>
+    <message>
+        <source>{won} against a knight</source>
+        <translation>{won} gegen einen Ritter</translation>
+    </message>
+    <message>
+        <source>{won} against a marshal</source>
+        <translation>{won} gegen einen Marschall</translation>
+    </message>
+    <message>
+        <source>{won} against a page</source>
+        <translation>{won} gegen einen Pagen</translation>
+    </message>
+    <message>
+        <source>{won} against a regent</source>
+        <translation>{won} gegen einen Regenten</translation>
+    </message>
+    <message>
+        <source>{won} against a squire</source>
+        <translation>{won} gegen einen Knappen</translation>
     </message>
 </context>
 <context>

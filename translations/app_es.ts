@@ -3799,10 +3799,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{when}: {scores}</translation>
     </message>
     <message>
-        <source>{won} against {level}</source>
-        <translation>{won} contra {level}</translation>
-    </message>
-    <message>
         <source>{won} of {games}</source>
         <translation>{won} de {games}</translation>
     </message>
@@ -4735,6 +4731,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gana {won} de cada 10 partidas contra un escudero.</translation>
+    </message>
+    <message>
+        <source>{won} against a knight</source>
+        <translation>{won} contra un caballero</translation>
+    </message>
+    <message>
+        <source>{won} against a marshal</source>
+        <translation>{won} contra un mariscal</translation>
+    </message>
+    <message>
+        <source>{won} against a page</source>
+        <translation>{won} contra un paje</translation>
+    </message>
+    <message>
+        <source>{won} against a regent</source>
+        <translation>{won} contra un regente</translation>
+    </message>
+    <message>
+        <source>{won} against a squire</source>
+        <translation>{won} contra un escudero</translation>
     </message>
 </context>
 <context>

@@ -3799,10 +3799,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{when}&#x202f;: {scores}</translation>
     </message>
     <message>
-        <source>{won} against {level}</source>
-        <translation>{won} contre {level}</translation>
-    </message>
-    <message>
         <source>{won} of {games}</source>
         <translation>{won} sur {games}</translation>
     </message>
@@ -4735,6 +4731,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Gagne {won} fois sur 10 contre un écuyer.</translation>
+    </message>
+    <message>
+        <source>{won} against a knight</source>
+        <translation>{won} contre un chevalier</translation>
+    </message>
+    <message>
+        <source>{won} against a marshal</source>
+        <translation>{won} contre un maréchal</translation>
+    </message>
+    <message>
+        <source>{won} against a page</source>
+        <translation>{won} contre un page</translation>
+    </message>
+    <message>
+        <source>{won} against a regent</source>
+        <translation>{won} contre un régent</translation>
+    </message>
+    <message>
+        <source>{won} against a squire</source>
+        <translation>{won} contre un écuyer</translation>
     </message>
 </context>
 <context>

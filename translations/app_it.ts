@@ -3799,10 +3799,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{when}: {scores}</translation>
     </message>
     <message>
-        <source>{won} against {level}</source>
-        <translation>{won} contro {level}</translation>
-    </message>
-    <message>
         <source>{won} of {games}</source>
         <translation>{won} su {games}</translation>
     </message>
@@ -4735,6 +4731,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Vince {won} partite su 10 contro uno scudiero.</translation>
+    </message>
+    <message>
+        <source>{won} against a knight</source>
+        <translation>{won} contro un cavaliere</translation>
+    </message>
+    <message>
+        <source>{won} against a marshal</source>
+        <translation>{won} contro un maresciallo</translation>
+    </message>
+    <message>
+        <source>{won} against a page</source>
+        <translation>{won} contro un paggio</translation>
+    </message>
+    <message>
+        <source>{won} against a regent</source>
+        <translation>{won} contro un reggente</translation>
+    </message>
+    <message>
+        <source>{won} against a squire</source>
+        <translation>{won} contro uno scudiero</translation>
     </message>
 </context>
 <context>

@@ -3799,10 +3799,6 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{when}: {scores}</translation>
     </message>
     <message>
-        <source>{won} against {level}</source>
-        <translation>{won} tegen {level}</translation>
-    </message>
-    <message>
         <source>{won} of {games}</source>
         <translation>{won} van {games}</translation>
     </message>
@@ -4735,6 +4731,26 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>Wins {won} of 10 games against a squire.</source>
         <translation>Wint {won} van de 10 partijen tegen een schildknaap.</translation>
+    </message>
+    <message>
+        <source>{won} against a knight</source>
+        <translation>{won} tegen een ridder</translation>
+    </message>
+    <message>
+        <source>{won} against a marshal</source>
+        <translation>{won} tegen een maarschalk</translation>
+    </message>
+    <message>
+        <source>{won} against a page</source>
+        <translation>{won} tegen een page</translation>
+    </message>
+    <message>
+        <source>{won} against a regent</source>
+        <translation>{won} tegen een regent</translation>
+    </message>
+    <message>
+        <source>{won} against a squire</source>
+        <translation>{won} tegen een schildknaap</translation>
     </message>
 </context>
 <context>

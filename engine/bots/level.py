@@ -36,6 +36,8 @@ class Level(NamedTuple):
     """How many of 10 games for two the level above wins against it."""
     outplayed: Text
     """The same at a table of more."""
+    read: Text
+    """How many of 100 games or rounds somebody wins against it who has studied it."""
     plays: Literal["naive", "weighing", "searching"]
     """Which bot it is: one that looks at its own cards only, that weighs every move, or that also searches."""
     worlds: int
@@ -58,30 +60,35 @@ LEVELS: Final = (
           N_("engine/level", "Wins {won} of 10 games against a page."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against pages; a fair share would be "
                              "{fair}."),
+          N_("engine/level", "{won} against a page"),
           "naive", worlds=4, noise=0.8, slips=0.12, pace=AT_ONCE, soon=AT_ONCE, in_every_game=True),
     Level("squire", N_("engine/level", "Squire"),
           N_("engine/level", "Weighs every move but often misjudges one."),
           N_("engine/level", "Wins {won} of 10 games against a squire."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against squires; a fair share would "
                              "be {fair}."),
+          N_("engine/level", "{won} against a squire"),
           "weighing", worlds=48, noise=1.5, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),
     Level("knight", N_("engine/level", "Knight"),
           N_("engine/level", "Weighs every move and seldom misjudges one by much."),
           N_("engine/level", "Wins {won} of 10 games against a knight."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against knights; a fair share would "
                              "be {fair}."),
+          N_("engine/level", "{won} against a knight"),
           "weighing", worlds=48, noise=0.8, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),
     Level("marshal", N_("engine/level", "Marshal"),
           N_("engine/level", "Weighs every move with care, looking one move ahead."),
           N_("engine/level", "Wins {won} of 10 games against a marshal."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against marshals; a fair share would "
                              "be {fair}."),
+          N_("engine/level", "{won} against a marshal"),
           "weighing", worlds=48, noise=0.0, slips=0.0, pace=_LOOKING, soon=_LOOKING, in_every_game=True),
     Level("regent", N_("engine/level", "Regent"),
           N_("engine/level", "Thinks several moves ahead and allows for your replies."),
           N_("engine/level", "Wins {won} of 10 games against a regent."),
           N_("engine/level", "In games with {seats} players, wins {won} of 10 against regents; a fair share would "
                              "be {fair}."),
+          N_("engine/level", "{won} against a regent"),
           "searching", worlds=48, noise=0.0, slips=0.0, pace=_SEARCHING, soon=_SEARCHING_SOON, in_every_game=False),
 )
 """All levels that players choose from, easiest first."""

@@ -222,5 +222,5 @@ def test_how_far_each_level_can_be_read_stands_there_by_game(window: Window, mon
     page = window.findChild(FairnessScreen)
     assert page is not None
     told = page.findChildren(QTextBrowser)[0].toPlainText()
-    assert "Behind the Throne, out of 100 games with 2 players: 61 against Knight, 53 against Marshal." in told
-    assert "Throne, out of 100 rounds with 2 players: 74 against Page," in told
+    assert "Behind the Throne, out of 100 games with 2 players: 61 against a knight, 53 against a marshal." in told
+    assert "Throne, out of 100 rounds with 2 players: 74 against a page," in told

@@ -56,7 +56,6 @@ ALL = len(levels_of(load_game(BEHIND)))
 def on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same day."""
     # It is imported on the day that it is.
-    monkeypatch.setattr("throne_desktop.window.note_wins.today", lambda: TODAY)
     monkeypatch.setattr(day, "today", lambda: TODAY)
 
 

@@ -66,8 +66,7 @@ def record(monkeypatch: pytest.MonkeyPatch) -> Record:
     """A finished game, on a day on which it reaches one of the quests."""
     found = game()
     today = day_for(found)
-    for place in ("throne_desktop.window.goals.today", "throne_desktop.storage.day.today"):
-        monkeypatch.setattr(place, lambda: today)
+    monkeypatch.setattr("throne_desktop.storage.day.today", lambda: today)
     return found
 
 
@@ -337,8 +336,7 @@ def solved(*names: str, game_id: str = "throne", solved: bool = True) -> Answers
 def exercise_day(monkeypatch: pytest.MonkeyPatch) -> int:
     """A day that asks for four exercises of Throne."""
     today = day_of("throne/exercises-4")
-    for place in ("throne_desktop.window.goals.today", "throne_desktop.storage.day.today"):
-        monkeypatch.setattr(place, lambda: today)
+    monkeypatch.setattr("throne_desktop.storage.day.today", lambda: today)
     return today
 
 

@@ -369,8 +369,7 @@ def test_where_several_play_alone_each_has_figures_of_their_own(ann: Window) -> 
 # -- days and crowns ---------------------------------------------------------------------------------------------------
 
 def test_days_and_crowns_are_forgotten_and_brought_back(ann: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("throne_desktop.window.note_wins.today", lambda: TODAY)
-    monkeypatch.setattr("throne_desktop.window.open_statistics.today", lambda: TODAY)
+    monkeypatch.setattr(day, "today", lambda: TODAY)
     for number, how_far in ((TODAY - 1, WON), (TODAY - 2, PLAYED), (TODAY, BEGUN)):
         ann.tally.note_day(number, how_far)
     ann.tally.note_beaten(THRONE, "knight", ("page", "squire", "knight"))

@@ -16,9 +16,9 @@ from throne_desktop.screens.quests.quests import QuestsScreen
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.records import goal_search
 from throne_desktop.services.records.goal_search import Search
+from throne_desktop.storage import day
 from throne_desktop.storage import goals as storage
 from throne_desktop.storage.answers import Answers, load_answers
-from throne_desktop.storage.day import today
 from throne_desktop.storage.goals import Goals
 from throne_desktop.storage.paths import playing
 from throne_desktop.table.faces.stage import place_of
@@ -57,7 +57,7 @@ def look_for_goals(data: UserData, parent: QObject, then: Callable[[News, int], 
     def job() -> tuple[str, Search]:
         goals = goal_search.list_of_goals()
         found = goal_search.search(library, storage.load_looked().names(goals), name)
-        answered = goal_search.of_answers(load_answers(), today())
+        answered = goal_search.of_answers(load_answers(), day.today())
         return goals, found._replace(found=(*found.found, *answered))
 
     def end(loading: Loading) -> None:
@@ -91,12 +91,12 @@ def _keep(data: UserData, goals: str, found: Search) -> Goals:
 
 def _news(before: Goals, after: Goals) -> News:
     """What is done now and was not before. Deeds of former days are no news."""
-    day = today()
-    quests = quests_of(day)
-    new = set(after.reached(day)) - set(before.reached(day))
-    week = quests.week.quest if after.has_week(week_of(day)) and not before.has_week(week_of(day)) else None
+    now = day.today()
+    quests = quests_of(now)
+    new = set(after.reached(now)) - set(before.reached(now))
+    week = quests.week.quest if after.has_week(week_of(now)) and not before.has_week(week_of(now)) else None
     rare = tuple(deed for id_, deed in every_deed().items()
-                 if id_ not in before.deed_days and after.deed_days.get(id_) == day)
+                 if id_ not in before.deed_days and after.deed_days.get(id_) == now)
     return News(tuple(quest for quest in quests.day if quest.id in new), week, rare)
 
 
@@ -110,7 +110,7 @@ def open_quests(window: Shell, play: Callable[[str], None], solve: Callable[[], 
     then.
     """
     data = window.data
-    page = QuestsScreen(data.goals, today())
+    page = QuestsScreen(data.goals, day.today())
     page.play_asked.connect(play)
     page.exercises_asked.connect(solve)
     page.rewards_asked.connect(partial(open_rewards, window))
@@ -156,7 +156,7 @@ def look_after_answer(data: UserData, answers: Answers) -> tuple[Text, ...]:
     """Keep which quests about exercises are done by now, given all answers; tells of those that are new."""
     if not data.keeps or not data.settings.show_goals:
         return ()
-    found = Search((), goal_search.of_answers(answers, today()), 0)
+    found = Search((), goal_search.of_answers(answers, day.today()), 0)
     return told(_news(_keep(data, "", found), data.goals)) if found.found else ()
 
 

@@ -16,8 +16,8 @@ from engine.learn.rungs import Rung, rung_at
 from engine.session.entries import Seating
 from engine.session.record import Record
 from throne_desktop.language import i18n
-from throne_desktop.storage import tally
-from throne_desktop.storage.day import Deal, deal_of, today
+from throne_desktop.storage import day, tally
+from throne_desktop.storage.day import Deal, deal_of
 from throne_desktop.storage.paths import SETTINGS, NoFolder, has_games, playing, several_are_known
 from throne_desktop.storage.people import BOT_NAMES
 from throne_desktop.storage.settings import change_persons
@@ -156,10 +156,10 @@ def _climbed(rung: Rung, *, whole: bool) -> Text:
 
 def _note_day(noted: Tally, summary: Summary, *, won: bool) -> None:
     """If it was the deal of a day that was begun here, it is played now, on whatever day it ends."""
-    for day in noted.begun():
-        deal = deal_of(day)
+    for number in noted.begun():
+        deal = deal_of(number)
         if (deal.game_id, deal.seats, deal.seed) == (summary.game, len(summary.players), summary.seed):
-            noted.note_day(day, WON if won else PLAYED)
+            noted.note_day(number, WON if won else PLAYED)
 
 
 def _save(data: UserData, credit: _Credit | None = None) -> None:
@@ -184,7 +184,7 @@ def play_day(data: UserData, begin: Callable[[Setup], None], resume: Callable[[P
     """
     from engine.bots.names import free_names
 
-    deal = deal_of(today())
+    deal = deal_of(day.today())
     game = load_game(deal.game_id)
     here = _played_here(data, deal)
     if here:
@@ -203,12 +203,12 @@ def play_day(data: UserData, begin: Callable[[Setup], None], resume: Callable[[P
     begin(Setup(game.id, players, {}, deal.seed, practice=bool(begun)))
 
 
-def _begin_day(data: UserData, day: int) -> str:
+def _begin_day(data: UserData, number: int) -> str:
     """The deal of a day begins here; returns how far it had come before, in whichever window."""
     if data.keeps:
-        return data.tally.begin_day(day)
-    before = data.tally.day(day)
-    data.tally.note_day(day, BEGUN)
+        return data.tally.begin_day(number)
+    before = data.tally.day(number)
+    data.tally.note_day(number, BEGUN)
     return before
 
 
@@ -250,7 +250,7 @@ def forget_feats(data: UserData) -> Callable[[bool], None]:
     def act(forgotten: bool) -> None:
         if forgotten:
             before.append(data.tally)
-            data.tally = data.tally.forgotten(today())
+            data.tally = data.tally.forgotten(day.today())
         elif before:
             data.tally = data.tally.joined(before.pop())
         _save(data)

@@ -18,9 +18,8 @@ from throne_desktop.services.lessons.exercises import Exercises, Item
 from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.services.lessons.storm import Storm
 from throne_desktop.services.loading import Loading
-from throne_desktop.storage import paths
+from throne_desktop.storage import day, paths
 from throne_desktop.storage.answers import Answer, Answers, Place, keep_answer, load_answers
-from throne_desktop.storage.day import today
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES
@@ -34,7 +33,7 @@ def open_exercises(window: Shell, last: Storm | None = None) -> None:
     """
     def job() -> tuple[Sequence[Item], Answers, Item]:
         exercises = exercises_of(window.data)
-        return exercises.all(), load_answers(), exercises.of_the_day(today())
+        return exercises.all(), load_answers(), exercises.of_the_day(day.today())
 
     def then(found: tuple[Sequence[Item], Answers, Item]) -> object:
         exercises, answers, of_day = found
@@ -68,7 +67,8 @@ def exercises_of(data: UserData) -> Exercises:
 
 def open_of_the_day(window: Shell) -> None:
     """Lays out the exercise of the day; home says why if that fails."""
-    loaded(window, lambda: exercises_of(window.data).of_the_day(today()), lambda item: solve(window, (item,), "day"),
+    loaded(window, lambda: exercises_of(window.data).of_the_day(day.today()),
+           lambda item: solve(window, (item,), "day"),
            partial(go_home, window))
 
 
@@ -107,14 +107,14 @@ def _keep(data: UserData, item: Item, page: ExerciseScreen, place: Place, solved
     """Keep an answer, and when the exercise comes back; then its page says what that has changed."""
     if not data.keeps:
         return
-    day, answer = today(), Answer(item.name, item.exercise.game, solved, place)
+    now, answer = day.today(), Answer(item.name, item.exercise.game, solved, place)
     difficulty = item.exercise.difficulty if item.practice is None else None
 
     from throne_desktop.window.goals import look_after_answer  # only here: it imports all goals
 
     def act() -> None:
         before = load_answers()
-        after = keep_answer(day, answer, difficulty)
+        after = keep_answer(now, answer, difficulty)
         if data.settings.show_goals:
             page.show_news((*news(before, after), *look_after_answer(data, after)))
 

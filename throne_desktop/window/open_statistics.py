@@ -15,7 +15,7 @@ from throne_desktop.services.records.practice_origin import Origin
 from throne_desktop.services.records.shelf import Shelf
 from throne_desktop.services.reviews.digests import Digests
 from throne_desktop.services.statistics_source import PastReader
-from throne_desktop.storage.day import today
+from throne_desktop.storage import day
 from throne_desktop.storage.household import renamed
 from throne_desktop.storage.paths import several_are_known
 from throne_desktop.window.archive import open_records
@@ -44,7 +44,7 @@ def open_statistics(window: Shell, play: Callable[[str, str], None], show_tally:
         return PastReader(Shelf.of(data.library, keeps=data.keeps), Digests.of_user(keeps=data.keeps),
                           exercises_of(data), own if several_are_known() else None, renamed(), own)
 
-    page = StatisticsScreen(reader, lambda: data.tally, today(), chosen.last_game or GAMES[0], own)
+    page = StatisticsScreen(reader, lambda: data.tally, day.today(), chosen.last_game or GAMES[0], own)
     page.play_asked.connect(play)
     page.records_asked.connect(partial(open_records, window))
     page.review_asked.connect(partial(_review, window))

@@ -13,8 +13,8 @@ from throne_desktop.screens.lessons.storm import StormScreen
 from throne_desktop.services.lessons.exercises import of_the_day
 from throne_desktop.services.lessons.lesson_game import LessonSeat
 from throne_desktop.services.lessons.storm import Storm
+from throne_desktop.storage import day
 from throne_desktop.storage.answers import Answer, keep_answer, keep_storm
-from throne_desktop.storage.day import today
 from throne_desktop.window.archive import go_home, loaded, names_for
 from throne_desktop.window.shell import Shell
 from throne_desktop.window.unkept import EXERCISES
@@ -27,7 +27,7 @@ def begin_storm(window: Shell, timed: bool, then: Callable[[Storm], None]) -> No
     That of the day is left for itself. Home says why if it cannot be laid out.
     """
     known = [game_id for game_id in GAMES if window.settings.knows(game_id)]
-    spared = of_the_day(today()).name
+    spared = of_the_day(day.today()).name
     exercises = [each for game_id in known or GAMES for each in shipped(game_id) if each.name != spared]
     _lay_out(window, Storm(exercises, random.Random(), timed=timed), None, then)
 
@@ -57,6 +57,6 @@ def _go_on(window: Shell, storm: Storm, exercise: Exercise, then: Callable[[Stor
 def _keep(data: UserData, storm: Storm, exercise: Exercise, solved: bool) -> None:
     """Keep an answer at once, and the storm so far: whoever leaves it loses nothing."""
     if data.keeps:
-        day, answer, number = today(), Answer(exercise.name, exercise.game, solved, "storm"), storm.solved
-        data.keep(f"answer {exercise.name}", lambda: keep_answer(day, answer, exercise.difficulty), EXERCISES)
+        now, answer, number = day.today(), Answer(exercise.name, exercise.game, solved, "storm"), storm.solved
+        data.keep(f"answer {exercise.name}", lambda: keep_answer(now, answer, exercise.difficulty), EXERCISES)
         data.keep("storm", lambda: keep_storm(number, timed=storm.timed), EXERCISES)

@@ -55,7 +55,6 @@ _READ: Final = N_("app", "Study a bot long enough and you learn its habits and, 
                          "thousands of games played by the level it faces. They won:")
 _READ_IN_ROUNDS: Final = N_("app", "{game}, out of 100 rounds with {seats} players: {levels}.")
 _READ_IN_GAMES: Final = N_("app", "{game}, out of 100 games with {seats} players: {levels}.")
-_READ_LEVEL: Final = N_("app", "{won} against {level}")
 _THOUGHT: Final = N_("app", "Worlds imagined: {worlds}. Simulations: {simulations}.")
 _HASH: Final = N_("app", "SHA-256 of the seed:")
 _SEED: Final = N_("app", "The seed:")
@@ -188,7 +187,7 @@ def _how_far_read() -> list[str]:
 
 def _read_in(game_id: str, read: Sequence[tuple[str, Reading]]) -> Text:
     seats = read[0][1].seats
-    levels = [words(_READ_LEVEL.fill(level=BY_ID[level].name, won=round(_OF * found.share))) for level, found in read]
+    levels = [words(BY_ID[level].read.fill(won=round(_OF * found.share))) for level, found in read]
     text = _READ_IN_ROUNDS if read[0][1].in_rounds else _READ_IN_GAMES
     return text.fill(game=manifest(game_id).name, seats=seats, levels=", ".join(levels))
 
