@@ -722,8 +722,8 @@
         <translation>Mit dabei: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Schlägst du einen Gegner, hängt sein Porträt im Torbogen. Ein Sieg mit Hilfe bringt eine halbe Krone in Bronze.</translation>
+        <source>Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame and half a crown.</source>
+        <translation>Schlägst du einen Gegner, bekommt sein Porträt einen goldenen Rahmen und eine Krone; mit Hilfe einen bronzenen Rahmen und eine halbe Krone.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>

@@ -722,8 +722,8 @@
         <translation>Con {players} a la mesa.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Vence a un rival y su retrato colgará en el arco. Ganar con ayuda da media corona, de bronce.</translation>
+        <source>Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame and half a crown.</source>
+        <translation>Vence a un rival y su retrato lucirá un marco dorado y una corona; con ayuda, un marco de bronce y media corona.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>

@@ -722,8 +722,8 @@
         <translation>Également à la table&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Le portrait de chaque adversaire battu orne l’arche. Une victoire avec de l’aide rapporte une demi-couronne de bronze.</translation>
+        <source>Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame and half a crown.</source>
+        <translation>Chaque adversaire battu reçoit un cadre doré et une couronne&#x202f;; avec de l’aide, un cadre de bronze et une demi-couronne.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>

@@ -722,8 +722,8 @@
         <translation>Al tavolo anche: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Batti un avversario e il suo ritratto sarà appeso nell’arco. Una vittoria con aiuto vale mezza corona, di bronzo.</translation>
+        <source>Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame and half a crown.</source>
+        <translation>Batti un avversario e il suo ritratto avrà una cornice dorata e una corona; con un aiuto, una cornice di bronzo e mezza corona.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>

@@ -722,8 +722,8 @@
         <translation>Ook aan tafel: {players}.</translation>
     </message>
     <message>
-        <source>Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in bronze.</source>
-        <translation>Versla een tegenstander, dan hangt het portret in de boog. Winst met hulp levert een halve kroon van brons op.</translation>
+        <source>Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame and half a crown.</source>
+        <translation>Versla een tegenstander, en het portret krijgt een gouden lijst en een kroon; met hulp een bronzen lijst en een halve kroon.</translation>
     </message>
     <message>
         <source>Beaten with help.</source>

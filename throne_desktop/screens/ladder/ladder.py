@@ -41,8 +41,8 @@ _IN_PANEL: Final = 14
 """What is free beside the words in the panel, at most."""
 
 _ABOUT: Final = N_("LadderScreen",
-                   "Beat an opponent, and their portrait hangs in the arch. A win with help earns half a crown, in "
-                   "bronze.")
+                   "Beat an opponent, and their portrait gets a golden frame and a crown; with help, a bronze frame "
+                   "and half a crown.")
 _NAME: Final = N_("LadderScreen", "{number}. {opponent}")
 _OF: Final = N_("LadderScreen", "{opponent}: {told}")
 _TABLE: Final = N_("LadderScreen", "{level}, {seats} players")
