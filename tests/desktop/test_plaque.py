@@ -123,6 +123,18 @@ def test_when_texts_grow_the_deed_goes_first_and_the_name_and_the_score_stay(mon
     assert found.score.width() > 0
 
 
+@pytest.mark.parametrize("height", [52, 60, 68, 76])
+def test_a_short_name_has_no_larger_face_at_the_cost_of_goods(height: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several rivals in as much room, all show what they have, or those with the longest names leave it out."""
+    monkeypatch.setattr(theme, "text_scale", 1.6)
+    score = ScoreShown(ScoreForm.NUMBER, Text("", "Points: 3 of 15"), 3, 15, 0)
+    for width in range(120, 260, 4):
+        shown = [len(plan(QRectF(0, 0, width, height), replace(CORVIN, name=name, shown=score, goods=(Good(COIN, "6"),),
+                                                               deed="", stamp="")).goods)
+                 for name in ("Ann", "Corvin", "Dorothea")]
+        assert shown == sorted(shown, reverse=True), width
+
+
 @pytest.mark.parametrize("room", [QRectF(0, 0, 280, 120), QRectF(0, 0, 260, 90), ROOMY])
 def test_a_row_of_houses_that_grows_makes_nothing_else_smaller(room: QRectF) -> None:
     least = plan(room, with_houses(4))

@@ -317,15 +317,16 @@ class _Beside:
         self.end = _END if rect.width() >= _NARROW else _END / 2
         room = rect.width() - _GAP - self.end
         usual = max(_LEAST_BESIDE, room - _width_of_name(wanted.name, _SMALL_NAME * theme.text_scale))
-        self.diameter = max(min(_SMALLEST, most), min(most, usual, room - _least_width(wanted.name)))
+        wished = max(min(_SMALLEST, most), min(most, usual, room - _least_width(wanted.name)))
+        beside = dict.fromkeys((wished, min(wished, _LEAST_BESIDE)))    # a smaller face, if that lets more be told
+        self.diameter, self.rows = max(((each, _rows(wanted, room - each, rect.height())) for each in beside),
+                                       key=lambda each: len(each[1].goods))
 
     def plan(self) -> PlaquePlan:
-        rect, taken = self.rect, self.diameter + _GAP
-        width = rect.width() - taken - self.end
-        left = rect.left() + (self.end if self.mirrored else taken)
-        rows = _rows(self.wanted, width, rect.height())
+        rect, rows = self.rect, self.rows
+        left = rect.left() + (self.end if self.mirrored else self.diameter + _GAP)
         if rows.height > rect.height() + 1:
-            return self._line(left, width)
+            return self._line(left, rows.width)
         ground = QRectF(rect)
         ground.setTop(max(rect.top(), rect.bottom() - max(self.diameter, rows.height) - _AROUND))
         name, deed, score, goods = rows.place(left, ground.center().y() - rows.height / 2, self.align)
