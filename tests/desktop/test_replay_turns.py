@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine import Record
+from engine import GAMES, Record, Session, load_game
 from engine.base.turns import Turns
-from tests.helpers.replaying import Replay, at, quicken
+from tests.helpers.replaying import PLAYERS, Replay, at, on_screen, quicken
+from tests.helpers.sessions import play_at_random
 from throne_desktop.storage.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -71,6 +74,25 @@ def test_a_click_on_a_line_leads_to_the_position_after_it_and_on_a_heading_to_th
         click_row(shown, row + 1)
         assert at(shown) == turn + 1
         assert shown.screen.side.log.currentRow() == row + 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_line_stands_below_the_name_of_whoever_did_it(game_id: str, tmp_path: Path) -> None:
+    """What several choose in secret is told after the last of them."""
+    session = Session(load_game(game_id), 3, 15, players=PLAYERS)
+    play_at_random(session, random.Random(3), 90)
+    session.record().save(tmp_path / "game.jsonl")
+    with on_screen(tmp_path / "game.jsonl") as shown:
+        shown.push("To the end")
+        log, name, named = shown.screen.side.log, "", set[str]()
+        for item in map(log.item, range(log.count())):
+            if not item.icon().isNull():
+                name = item.text().rpartition(": ")[2]
+                continue
+            for seat in (event.seat for event in log.about(item) if event.seat is not None):
+                assert PLAYERS[seat].name == name, item.text()
+                named.add(name)
+        assert named == {player.name for player in PLAYERS}
 
 
 def test_up_and_down_in_the_list_lead_through_the_game(shown: Replay) -> None:

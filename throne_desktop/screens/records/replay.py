@@ -174,23 +174,34 @@ class ReplayScreen(QWidget):
         return (*changes, seen)
 
     def _show_log(self) -> None:
-        lines = self._replay.lines(self._viewpoint)
+        """A turn begins with its player; whoever else does something in it is named above that.
+
+        What several chose in secret is told after the last of them, each under their own name.
+        """
+        lines, turns = self._replay.lines(self._viewpoint), self._replay.turns
         rows: list[Row] = []
-        turns = self._replay.turns
+        named: int | None = None
         done = 0
         for number in range(self._replay.length):
             actor = self._replay.mover(number)
-            begins = number in turns.begins
-            if actor is not None and (begins or actor != self._replay.mover(number - 1)):
-                heading = self._say(_TURN.fill(number=turns.at(number), player=Player(actor))) if begins else (
-                    self._replay.names[actor])
-                rows.append(Row(number, heading, heading=True, portrait=self.scene.seats.portrait(actor)))
+            if actor is not None and number in turns.begins:
+                named = actor
+                rows.append(self._heading(number, actor, _TURN.fill(number=turns.at(number), player=Player(actor))))
             while done < len(lines) and lines[done].moves == number + 1:
+                seat = lines[done].event.seat
+                if seat is not None and seat != named:
+                    named = seat
+                    rows.append(self._heading(number, seat))
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1
         if self._replay.conceded is not None:
             rows.append(Row(self._replay.length, self._say(CONCEDED.fill(player=Player(self._replay.conceded)))))
         self.side.log.show_rows(rows)
+
+    def _heading(self, number: int, seat: int, text: Text | None = None) -> Row:
+        """A row with the name of a seat, or that text with its portrait, before the move with that number."""
+        return Row(number, self._replay.names[seat] if text is None else self._say(text), heading=True,
+                   portrait=self.scene.seats.portrait(seat))
 
     # -- going through the game ----------------------------------------------------------------------------------------
 
