@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
-        <translation>Die Karte bewegen, aufnehmen, ablegen oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Die Karte bewegen, aufnehmen oder ablegen, oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Move to {place}?</source>
@@ -3268,6 +3268,10 @@
         <translation>Es gab nie mehr als einen möglichen Zug.</translation>
     </message>
     <message>
+        <source>Third-party code in Qt {version}</source>
+        <translation>Code Dritter in Qt {version}</translation>
+    </message>
+    <message>
         <source>This game is in progress.</source>
         <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
@@ -3375,8 +3379,8 @@
         <translation>Wie es wirklich war</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <translation>Woher die Punkte kommen</translation>
+        <source>Where the score comes from</source>
+        <translation>Woraus das Ergebnis besteht</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -3472,7 +3476,7 @@
         </translation>
     </message>
     <message>
-        <source>You hold the Throne</source>
+        <source>You hold the throne</source>
         <translation>Du sitzt auf dem Thron</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Diese Übung sitzt: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You share the Throne</source>
+        <source>You share the throne</source>
         <translation>Du teilst dir den Thron</translation>
     </message>
     <message>
@@ -3660,7 +3664,7 @@
         <translation>{opponents}: {score}</translation>
     </message>
     <message>
-        <source>{players} hold the Throne</source>
+        <source>{players} hold the throne</source>
         <translation>Auf dem Thron: {players}</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
         <translation>{player} hat {score}.</translation>
     </message>
     <message>
-        <source>{player} holds the Throne</source>
+        <source>{player} holds the throne</source>
         <translation>{player} sitzt auf dem Thron</translation>
     </message>
     <message>
@@ -3721,9 +3725,7 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
-----------
-What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -3755,8 +3757,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Punktzahl von {player}</translation>
     </message>
     <message>
-        <source>{prompt} (step {step} of {steps})</source>
-        <translation>{prompt} (Schritt {step} von {steps})</translation>
+        <source>{prompt} Step {step} of {steps}.</source>
+        <translation>{prompt} Schritt {step} von {steps}.</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>

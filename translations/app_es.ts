@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>A bot imagines what it cannot see: worlds in which the hidden cards are dealt differently. It tries its moves in each; a regent also plays on from there, one simulation at a time. Once the game is over, each decision shows how much thought went into it.</source>
-        <translation>Un bot imagina lo que no puede ver: mundos con las cartas ocultas repartidas de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada pregunta muestra cuánto se pensó la respuesta.</translation>
+        <translation>Un bot imagina lo que no puede ver: mundos con las cartas ocultas repartidas de otra manera. En cada uno prueba sus jugadas; un regente, además, sigue jugando desde ahí, simulación tras simulación. Al terminar la partida, cada decisión muestra cuánto se pensó.</translation>
     </message>
     <message>
         <source>A crown: you win clearly more than your fair share. Half a disc: no clear difference. A stroke: clearly less. A dashed ring: fewer than {number} games.</source>
@@ -3268,6 +3268,10 @@
         <translation>Nunca hubo más de una jugada posible.</translation>
     </message>
     <message>
+        <source>Third-party code in Qt {version}</source>
+        <translation>Código de terceros en Qt {version}</translation>
+    </message>
+    <message>
         <source>This game is in progress.</source>
         <translation>Esta partida está en curso.</translation>
     </message>
@@ -3375,8 +3379,8 @@
         <translation>Lo que era verdad</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <translation>De dónde vienen los puntos</translation>
+        <source>Where the score comes from</source>
+        <translation>De dónde sale el resultado</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -3472,7 +3476,7 @@
         </translation>
     </message>
     <message>
-        <source>You hold the Throne</source>
+        <source>You hold the throne</source>
         <translation>El trono es tuyo</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Este ya lo dominas: no volverá.</translation>
     </message>
     <message>
-        <source>You share the Throne</source>
+        <source>You share the throne</source>
         <translation>Compartes el trono</translation>
     </message>
     <message>
@@ -3660,7 +3664,7 @@
         <translation>{opponents}: {score}</translation>
     </message>
     <message>
-        <source>{players} hold the Throne</source>
+        <source>{players} hold the throne</source>
         <translation>En el trono: {players}</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
         <translation>{player} tiene {score}.</translation>
     </message>
     <message>
-        <source>{player} holds the Throne</source>
+        <source>{player} holds the throne</source>
         <translation>{player} ocupa el trono</translation>
     </message>
     <message>
@@ -3721,9 +3725,7 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
-----------
-What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -3755,8 +3757,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Puntuación de {player}</translation>
     </message>
     <message>
-        <source>{prompt} (step {step} of {steps})</source>
-        <translation>{prompt} (paso {step} de {steps})</translation>
+        <source>{prompt} Step {step} of {steps}.</source>
+        <translation>{prompt} Paso {step} de {steps}.</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>

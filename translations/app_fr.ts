@@ -3268,6 +3268,10 @@
         <translation>Il n’y a jamais eu plus d’un coup possible.</translation>
     </message>
     <message>
+        <source>Third-party code in Qt {version}</source>
+        <translation>Code de tiers dans Qt {version}</translation>
+    </message>
+    <message>
         <source>This game is in progress.</source>
         <translation>Cette partie est en cours.</translation>
     </message>
@@ -3375,8 +3379,8 @@
         <translation>Ce qui était vrai</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <translation>D’où viennent les points</translation>
+        <source>Where the score comes from</source>
+        <translation>D’où vient le score</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -3472,7 +3476,7 @@
         </translation>
     </message>
     <message>
-        <source>You hold the Throne</source>
+        <source>You hold the throne</source>
         <translation>Vous tenez le trône</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Celui-ci, vous le connaissez&#x202f;: il ne reviendra pas.</translation>
     </message>
     <message>
-        <source>You share the Throne</source>
+        <source>You share the throne</source>
         <translation>Vous partagez le trône</translation>
     </message>
     <message>
@@ -3660,7 +3664,7 @@
         <translation>{opponents}&#x202f;: {score}</translation>
     </message>
     <message>
-        <source>{players} hold the Throne</source>
+        <source>{players} hold the throne</source>
         <translation>Sur le trône&#x202f;: {players}</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
         <translation>{player} a {score}.</translation>
     </message>
     <message>
-        <source>{player} holds the Throne</source>
+        <source>{player} holds the throne</source>
         <translation>{player} tient le trône</translation>
     </message>
     <message>
@@ -3721,9 +3725,7 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
-----------
-What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {deed}</translation>
     </message>
     <message>
@@ -3755,8 +3757,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>{prompt} (step {step} of {steps})</source>
-        <translation>{prompt} (étape {step} sur {steps})</translation>
+        <source>{prompt} Step {step} of {steps}.</source>
+        <translation>{prompt} Étape {step} sur {steps}.</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>

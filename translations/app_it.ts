@@ -3268,6 +3268,10 @@
         <translation>Non c’è mai stata più di una mossa possibile.</translation>
     </message>
     <message>
+        <source>Third-party code in Qt {version}</source>
+        <translation>Codice di terzi in Qt {version}</translation>
+    </message>
+    <message>
         <source>This game is in progress.</source>
         <translation>Questa partita è in corso.</translation>
     </message>
@@ -3375,8 +3379,8 @@
         <translation>Ciò che era vero</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <translation>Da dove vengono i punti</translation>
+        <source>Where the score comes from</source>
+        <translation>Da dove viene il punteggio</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -3472,7 +3476,7 @@
         </translation>
     </message>
     <message>
-        <source>You hold the Throne</source>
+        <source>You hold the throne</source>
         <translation>Il Trono è tuo</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Questo ormai lo sai: non tornerà.</translation>
     </message>
     <message>
-        <source>You share the Throne</source>
+        <source>You share the throne</source>
         <translation>Condividi il Trono</translation>
     </message>
     <message>
@@ -3660,7 +3664,7 @@
         <translation>{opponents}: {score}</translation>
     </message>
     <message>
-        <source>{players} hold the Throne</source>
+        <source>{players} hold the throne</source>
         <translation>Sul Trono: {players}</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
         <translation>{player} ha {score}.</translation>
     </message>
     <message>
-        <source>{player} holds the Throne</source>
+        <source>{player} holds the throne</source>
         <translation>{player} siede sul Trono</translation>
     </message>
     <message>
@@ -3721,9 +3725,7 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
-----------
-What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -3755,8 +3757,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Punteggio di {player}</translation>
     </message>
     <message>
-        <source>{prompt} (step {step} of {steps})</source>
-        <translation>{prompt} (passo {step} di {steps})</translation>
+        <source>{prompt} Step {step} of {steps}.</source>
+        <translation>{prompt} Passo {step} di {steps}.</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>

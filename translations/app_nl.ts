@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Five games on the way to the throne: each station has its own rules and rivals, and three crowns.</source>
-        <translation>Vijf spellen op weg naar de troon: elke etappe heeft eigen regels, eigen rivalen en drie kronen.</translation>
+        <translation>Vijf spellen op weg naar de troon: elke etappe heeft eigen regels, eigen tegenstanders en drie kronen.</translation>
     </message>
     <message>
         <source>Of {games} squires in your place, {won} won.</source>
@@ -3268,6 +3268,10 @@
         <translation>Er was telkens maar één zet mogelijk.</translation>
     </message>
     <message>
+        <source>Third-party code in Qt {version}</source>
+        <translation>Code van derden in Qt {version}</translation>
+    </message>
+    <message>
         <source>This game is in progress.</source>
         <translation>Deze partij wordt nu gespeeld.</translation>
     </message>
@@ -3375,8 +3379,8 @@
         <translation>Wat waar was</translation>
     </message>
     <message>
-        <source>Where the points come from</source>
-        <translation>Waar de punten vandaan komen</translation>
+        <source>Where the score comes from</source>
+        <translation>Waar de score vandaan komt</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -3472,7 +3476,7 @@
         </translation>
     </message>
     <message>
-        <source>You hold the Throne</source>
+        <source>You hold the throne</source>
         <translation>De troon is van jou</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Deze ken je nu: die komt niet meer terug.</translation>
     </message>
     <message>
-        <source>You share the Throne</source>
+        <source>You share the throne</source>
         <translation>Je deelt de troon</translation>
     </message>
     <message>
@@ -3529,7 +3533,7 @@
     </message>
     <message>
         <source>new deal, same rivals</source>
-        <translation>nieuwe kaarten, zelfde rivalen</translation>
+        <translation>nieuwe kaarten, zelfde tegenstanders</translation>
     </message>
     <message>
         <source>nobody won</source>
@@ -3660,7 +3664,7 @@
         <translation>{opponents}: {score}</translation>
     </message>
     <message>
-        <source>{players} hold the Throne</source>
+        <source>{players} hold the throne</source>
         <translation>Op de troon: {players}</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
         <translation>{player} heeft {score}.</translation>
     </message>
     <message>
-        <source>{player} holds the Throne</source>
+        <source>{player} holds the throne</source>
         <translation>{player} zit op de troon</translation>
     </message>
     <message>
@@ -3721,9 +3725,7 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
-----------
-What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -3755,8 +3757,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Score van {player}</translation>
     </message>
     <message>
-        <source>{prompt} (step {step} of {steps})</source>
-        <translation>{prompt} (stap {step} van {steps})</translation>
+        <source>{prompt} Step {step} of {steps}.</source>
+        <translation>{prompt} Stap {step} van {steps}.</translation>
     </message>
     <message>
         <source>{round}, turn {turn}, move {number}</source>

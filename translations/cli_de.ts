@@ -140,6 +140,10 @@
         <translation>Gewinnchance in Prozentpunkten: Start {start}, Glück {luck} (ausgeteilt {dealt}, aufgedeckt {revealed}, andere {others}), Fehler {mistakes}, Verlauf der eigenen Züge {course}.</translation>
     </message>
     <message>
+        <source>Chooses in secret.</source>
+        <translation>Wählt geheim.</translation>
+    </message>
+    <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
         <translation>Aufgegeben von {player}. Punkte: {scores}. Der Startwert war {seed}.</translation>
     </message>

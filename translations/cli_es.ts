@@ -140,6 +140,10 @@
         <translation>Probabilidad de ganar, en puntos porcentuales: inicio {start}, suerte {luck} (reparto {dealt}, revelado {revealed}, los demás {others}), errores {mistakes}, curso de los turnos propios {course}.</translation>
     </message>
     <message>
+        <source>Chooses in secret.</source>
+        <translation>Elige en secreto.</translation>
+    </message>
+    <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
         <translation>Abandonada por {player}. Puntos: {scores}. La semilla era {seed}.</translation>
     </message>

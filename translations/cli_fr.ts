@@ -140,6 +140,10 @@
         <translation>Chances de gagner, en points&#x202f;: départ {start}, hasard {luck} (donne {dealt}, révélé {revealed}, les autres {others}), erreurs {mistakes}, évolution aux tours du joueur {course}.</translation>
     </message>
     <message>
+        <source>Chooses in secret.</source>
+        <translation>Choisit en secret.</translation>
+    </message>
+    <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
         <translation>Abandon&#x202f;: {player}. Scores&#x202f;: {scores}. La graine était {seed}.</translation>
     </message>

@@ -140,6 +140,10 @@
         <translation>Probabilità di vincere, in punti percentuali: inizio {start}, fortuna {luck} (distribuzione {dealt}, rivelato {revealed}, altri {others}), errori {mistakes}, andamento dei turni del giocatore {course}.</translation>
     </message>
     <message>
+        <source>Chooses in secret.</source>
+        <translation>Sceglie in segreto.</translation>
+    </message>
+    <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
         <translation>Abbandonata da {player}. Punti: {scores}. Il seme era {seed}.</translation>
     </message>

@@ -140,6 +140,10 @@
         <translation>Winkans, in procentpunten: begin {start}, geluk {luck} (gedeeld {dealt}, onthuld {revealed}, anderen {others}), fouten {mistakes}, verloop van de eigen beurten {course}.</translation>
     </message>
     <message>
+        <source>Chooses in secret.</source>
+        <translation>Kiest in het geheim.</translation>
+    </message>
+    <message>
         <source>Conceded by {player}. Scores: {scores}. The seed was {seed}.</source>
         <translation>Opgegeven door {player}. Scores: {scores}. Het startgetal was {seed}.</translation>
     </message>

@@ -1259,12 +1259,12 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
-        <source>A duel of wits</source>
-        <translation>Ein Duell mit Köpfchen</translation>
+        <source>A battle of wits</source>
+        <translation>Ein Kampf mit Köpfchen</translation>
     </message>
     <message>
-        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Ein Duell mit Köpfchen: Spiel gleich hoch oder höher auf den Thron und halte länger durch als alle anderen.</translation>
+        <source>A battle of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
+        <translation>Ein Kampf mit Köpfchen: Spiel gleich hoch oder höher auf den Thron und halte länger durch als alle anderen.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>

@@ -1259,12 +1259,12 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
-        <source>A duel of wits</source>
-        <translation>Un duelo de ingenio</translation>
+        <source>A battle of wits</source>
+        <translation>Una batalla de ingenio</translation>
     </message>
     <message>
-        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Duelo de ingenio: juega una carta igual o más alta en el Trono y aguanta más que nadie.</translation>
+        <source>A battle of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
+        <translation>Batalla de ingenio: juega una carta igual o más alta en el Trono y aguanta más que nadie.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>

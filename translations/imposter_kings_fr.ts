@@ -1259,12 +1259,12 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
-        <source>A duel of wits</source>
-        <translation>Un duel de ruse</translation>
+        <source>A battle of wits</source>
+        <translation>Une joute d’esprit</translation>
     </message>
     <message>
-        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Un duel de ruse&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
+        <source>A battle of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
+        <translation>Une joute d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que les autres.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>

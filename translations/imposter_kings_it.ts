@@ -1259,12 +1259,12 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
-        <source>A duel of wits</source>
-        <translation>Un duello d’ingegno</translation>
+        <source>A battle of wits</source>
+        <translation>Una sfida d’ingegno</translation>
     </message>
     <message>
-        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Un duello d’ingegno: gioca una carta uguale o più alta sul Trono e resisti più di tutti.</translation>
+        <source>A battle of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
+        <translation>Una sfida d’ingegno: gioca una carta uguale o più alta sul Trono e resisti più di tutti.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>

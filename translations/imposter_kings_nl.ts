@@ -1259,12 +1259,12 @@
 <context>
     <name>imposter-kings/game</name>
     <message>
-        <source>A duel of wits</source>
-        <translation>Een slim duel</translation>
+        <source>A battle of wits</source>
+        <translation>Een slimme krachtmeting</translation>
     </message>
     <message>
-        <source>A duel of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
-        <translation>Een slim duel: speel even hoog of hoger op de Troon en wees de laatste die nog kan spelen.</translation>
+        <source>A battle of wits: play an equal or higher card onto the Throne, and be the last one who can.</source>
+        <translation>Een slimme krachtmeting: speel even hoog of hoger op de Troon en wees de laatste die nog kan spelen.</translation>
     </message>
     <message>
         <source>Once everyone can tell that an Executioner has condemned the last Assassin or King’s Hand, nobody is asked for that card anymore.</source>

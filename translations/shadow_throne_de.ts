@@ -2492,7 +2492,7 @@
         <translation>verdeckt wählen</translation>
     </message>
     <message>
-        <source>kept for this battle</source>
+        <source>saved for this battle</source>
         <translation>für diese Schlacht</translation>
     </message>
     <message>

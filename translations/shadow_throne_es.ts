@@ -2492,7 +2492,7 @@
         <translation>elige en secreto</translation>
     </message>
     <message>
-        <source>kept for this battle</source>
+        <source>saved for this battle</source>
         <translation>para esta batalla</translation>
     </message>
     <message>

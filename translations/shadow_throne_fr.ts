@@ -2492,7 +2492,7 @@
         <translation>choisir en secret</translation>
     </message>
     <message>
-        <source>kept for this battle</source>
+        <source>saved for this battle</source>
         <translation>pour cette bataille</translation>
     </message>
     <message>

@@ -2492,7 +2492,7 @@
         <translation>scegli in segreto</translation>
     </message>
     <message>
-        <source>kept for this battle</source>
+        <source>saved for this battle</source>
         <translation>per questa battaglia</translation>
     </message>
     <message>

@@ -2492,7 +2492,7 @@
         <translation>kies in het geheim</translation>
     </message>
     <message>
-        <source>kept for this battle</source>
+        <source>saved for this battle</source>
         <translation>voor deze slag</translation>
     </message>
     <message>

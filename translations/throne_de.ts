@@ -1090,7 +1090,7 @@
         <translation>Sieh dir in einer Partie {number} Karten mit Buben an.</translation>
     </message>
     <message>
-        <source>Unmask {number} cards with Queens in one game.</source>
+        <source>Turn {number} cards face up with Queens in one game.</source>
         <translation>Decke in einer Partie {number} Karten mit Damen auf.</translation>
     </message>
     <message>
@@ -1490,10 +1490,6 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Leg eine Karte auf eine Ansage, dann auf einen Gegner.</translation>
-    </message>
-    <message>
         <source>Drop a card on the claim you want to make.</source>
         <translation>Leg eine Karte auf eine Ansage.</translation>
     </message>
@@ -1534,7 +1530,7 @@
         <translation>{player} sagt König an, um eine Karte zu beseitigen. Wahr?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen to unmask a card. True?</source>
+        <source>{player} claims a Queen to turn a card up. True?</source>
         <translation>{player} sagt Dame an, um eine Karte aufzudecken. Wahr?</translation>
     </message>
     <message>

@@ -1090,7 +1090,7 @@
         <translation>Usa Jotas para mirar {number} cartas en una sola partida.</translation>
     </message>
     <message>
-        <source>Unmask {number} cards with Queens in one game.</source>
+        <source>Turn {number} cards face up with Queens in one game.</source>
         <translation>Descubre {number} cartas con Reinas en una partida.</translation>
     </message>
     <message>
@@ -1490,10 +1490,6 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Suelta una carta en una declaración, luego en un rival.</translation>
-    </message>
-    <message>
         <source>Drop a card on the claim you want to make.</source>
         <translation>Suelta una carta en la declaración que elijas.</translation>
     </message>
@@ -1534,7 +1530,7 @@
         <translation>{player} declara un Rey: eliminar una carta. ¿Será verdad?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen to unmask a card. True?</source>
+        <source>{player} claims a Queen to turn a card up. True?</source>
         <translation>{player} declara una Reina: descubrir una carta. ¿Será verdad?</translation>
     </message>
     <message>

@@ -1090,7 +1090,7 @@
         <translation>Regardez {number} cartes avec des Valets dans une partie.</translation>
     </message>
     <message>
-        <source>Unmask {number} cards with Queens in one game.</source>
+        <source>Turn {number} cards face up with Queens in one game.</source>
         <translation>Retournez {number} cartes avec des Dames dans une partie.</translation>
     </message>
     <message>
@@ -1490,10 +1490,6 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Posez une carte sur une annonce, puis sur un adversaire.</translation>
-    </message>
-    <message>
         <source>Drop a card on the claim you want to make.</source>
         <translation>Posez une carte sur l’annonce de votre choix.</translation>
     </message>
@@ -1534,7 +1530,7 @@
         <translation>{player} annonce un Roi pour éliminer une carte. Vrai&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen to unmask a card. True?</source>
+        <source>{player} claims a Queen to turn a card up. True?</source>
         <translation>{player} annonce une Dame pour retourner une carte. Vrai&#x202f;?</translation>
     </message>
     <message>

@@ -1090,7 +1090,7 @@
         <translation>Guarda {number} carte con i Fanti in una partita.</translation>
     </message>
     <message>
-        <source>Unmask {number} cards with Queens in one game.</source>
+        <source>Turn {number} cards face up with Queens in one game.</source>
         <translation>Scopri {number} carte con le Regine in una partita.</translation>
     </message>
     <message>
@@ -1490,10 +1490,6 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Trascina una carta su una dichiarazione, poi su un rivale.</translation>
-    </message>
-    <message>
         <source>Drop a card on the claim you want to make.</source>
         <translation>Trascina una carta sulla dichiarazione che vuoi fare.</translation>
     </message>
@@ -1534,7 +1530,7 @@
         <translation>{player} dichiara un Re per eliminare una carta. Vero?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen to unmask a card. True?</source>
+        <source>{player} claims a Queen to turn a card up. True?</source>
         <translation>{player} dichiara una Regina per scoprire una carta. Vero?</translation>
     </message>
     <message>

@@ -1090,7 +1090,7 @@
         <translation>Bekijk {number} kaarten met Boeren in één partij.</translation>
     </message>
     <message>
-        <source>Unmask {number} cards with Queens in one game.</source>
+        <source>Turn {number} cards face up with Queens in one game.</source>
         <translation>Onthul {number} kaarten met Vrouwen in één partij.</translation>
     </message>
     <message>
@@ -1490,10 +1490,6 @@
 <context>
     <name>throne/prompt</name>
     <message>
-        <source>Drop a card on a claim, then on a rival.</source>
-        <translation>Sleep een kaart naar een claim, dan naar een tegenstander.</translation>
-    </message>
-    <message>
         <source>Drop a card on the claim you want to make.</source>
         <translation>Sleep een kaart naar de claim die je doet.</translation>
     </message>
@@ -1534,7 +1530,7 @@
         <translation>{player} claimt een Koning: een kaart uitschakelen. Klopt dat?</translation>
     </message>
     <message>
-        <source>{player} claims a Queen to unmask a card. True?</source>
+        <source>{player} claims a Queen to turn a card up. True?</source>
         <translation>{player} claimt een Vrouw: een kaart onthullen. Klopt dat?</translation>
     </message>
     <message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,8 @@ _AS_WRITTEN: Final = N_("cli", "{file}: %n move(s) of {game}, all as the rules a
 _AS_TODAY: Final = N_("cli", "{file}: %n move(s) of {game}, all legal under today’s rules, though played "
                                "under older ones.",
                       "", 1)
+
+_IN_SECRET: Final = N_("cli", "Chooses in secret.")
 
 
 def verify(path: Path) -> None:
@@ -45,16 +49,24 @@ def replay(path: Path) -> None:
     for number, (before, move) in enumerate(zip(positions, moves, strict=False), 1):
         events: list[Event] = []
         before.clone().apply(move, events)
-        lines = _public(events, before, told)
-        said = words(NAMED.fill(name=names[before.actor or 0], what=" ".join(lines)))
-        terminal.say(f"{number:4}  {said}", indent=6)
+        for line, said in enumerate(_lines(before.actor or 0, _public(events, before), names, told)):
+            terminal.say(f"{'' if line else number:4}  {said}", indent=6)
     _end(record, positions[-1], names, terminal)
 
 
-def _public(events: list[Event], before: State, words: Words) -> list[str]:
-    """The events in words, as a spectator hears them."""
+def _public(events: list[Event], before: State) -> list[Event]:
+    """The events that have words, as a spectator hears them."""
     heard = (event.seen_by(before.zones.spectator) for event in events)
-    return [words(event.text) for event in heard if event is not None and event.text is not None]
+    return [event for event in heard if event is not None and event.text is not None]
+
+
+def _lines(mover: int, events: list[Event], names: list[str], words: Words) -> Iterator[str]:
+    """What is told of a move, a line for each player it is about: what several choose in secret is told together."""
+    if not events:
+        yield words(NAMED.fill(name=names[mover], what=_IN_SECRET))
+    for seat, about in groupby(events, lambda event: event.seat):
+        told = " ".join(words(event.text) for event in about if event.text is not None)
+        yield told if seat is None else words(NAMED.fill(name=names[seat], what=told))
 
 
 def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:

@@ -48,7 +48,7 @@ def test_whoever_wins_holds_the_throne_and_reads_by_how_much(window: Window, gam
     _, winner, score, margin = ENDS[game_id]
     page = ended(window, game_id, winner)
     assert page.headline.text() == "Won"
-    assert page.holder.text() == "You hold the Throne"
+    assert page.holder.text() == "You hold the throne"
     assert (page.score.text(), page.margin.text()) == (score, margin)
     assert not page.throne.moonlit
 
@@ -58,7 +58,7 @@ def test_whoever_loses_sees_the_winner_in_moonlight(window: Window, game_id: str
     _, winner, score, margin = ENDS[game_id]
     page = ended(window, game_id, 1 - winner)
     assert page.headline.text() == "Lost"
-    assert page.holder.text() == "Corvin holds the Throne"
+    assert page.holder.text() == "Corvin holds the throne"
     assert (page.score.text(), page.margin.text()) == (" : ".join(reversed(score.split(" : "))), margin)
     assert page.throne.moonlit
     assert len(page.throne.face_spots()) == 1
@@ -68,7 +68,7 @@ def test_a_shared_win_shows_all_faces(window: Window) -> None:
     game = position("behind-the-throne", row="judge", mine="king*2 queen", rival="king*2 judge", deck="end")
     session = over(game, ("reveal",), seated(2))
     page = page_of(window, session)
-    assert (page.headline.text(), page.holder.text()) == ("Shared", "You share the Throne")
+    assert (page.headline.text(), page.holder.text()) == ("Shared", "You share the throne")
     assert len(page.throne.face_spots()) == 2
     assert page.margin.text() == ""
     assert page.ending.farewell == farewell("Corvin", Farewell.EVEN, session.seed)
@@ -79,7 +79,7 @@ def test_partners_win_together_and_share_nothing(window: Window) -> None:
                     successors=("", "soldier"), length="round")
     page = page_of(window, over(game, ("lose",), seated(4, 1)))
     assert page.headline.text() == "Won"
-    assert page.holder.text() == "Ann and Hedwig hold the Throne"
+    assert page.holder.text() == "Ann and Hedwig hold the throne"
     assert page.ending.speaker in (0, 2)
 
 
@@ -101,7 +101,7 @@ def test_what_decides_between_equal_scores_is_said(window: Window) -> None:
 def test_several_people_read_the_winners_name_and_no_bot_speaks(window: Window) -> None:
     game, moves = throne()
     page = page_of(window, over(game, moves, (Seating("Ann"), Seating("Ben"))))
-    assert (page.headline.text(), page.holder.text()) == ("Ann wins", "Ann holds the Throne")
+    assert (page.headline.text(), page.holder.text()) == ("Ann wins", "Ann holds the throne")
     assert not page.throne.moonlit
     assert not page.offers.quote.isVisible()
     assert not page.offers.buttons["next-level"].isVisible()
@@ -164,7 +164,7 @@ def test_where_rounds_are_scored_the_scores_stay_beside_a_review(window: Window)
 def test_a_table_tells_every_players_points_by_where_they_come_from(window: Window, game_id: str) -> None:
     page = ended(window, game_id)
     title, *sources, sums = page.points.rows
-    assert title == ["Where the points come from", *(player.name for player in page.ending.players)]
+    assert title == ["Where the score comes from", *(player.name for player in page.ending.players)]
     assert sources
     numbers = [[int(cell.replace("−", "-")) for cell in row[1:]] for row in (*sources, sums)]
     assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == numbers[-1] == list(page.ending.scores)
@@ -179,7 +179,7 @@ def test_sources_are_those_of_the_game(window: Window) -> None:
 
 def test_a_screen_reader_hears_the_table_in_sentences(window: Window) -> None:
     points = ended(window, "throne").points
-    assert points.accessibleName() == "Where the points come from"
+    assert points.accessibleName() == "Where the score comes from"
     assert points.accessibleDescription() == "At the start: Ann 2, Corvin 1. Round 4: Ann 1, Corvin 0."
 
 
@@ -327,7 +327,7 @@ def test_a_game_without_a_move_has_no_turning_point(window: Window) -> None:
 
 def test_a_screen_reader_hears_how_it_ended_and_finds_a_name_on_everything(window: Window) -> None:
     page = ended(window, "throne")
-    assert page.announcement == "Won. You hold the Throne. by 2 rounds. At the end: Ann 3, Corvin 1"
+    assert page.announcement == "Won. You hold the throne. by 2 rounds. At the end: Ann 3, Corvin 1"
     for part in page.stops:
         if part.isVisible():
             found = QAccessible.queryAccessibleInterface(part)

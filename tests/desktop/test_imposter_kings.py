@@ -318,6 +318,6 @@ def test_where_a_card_may_go_beside_a_full_hand_shines_over_its_last_card() -> N
 def test_the_ribbon_counts_the_decisions_before_the_first_card() -> None:
     game = load_game("imposter-kings").start(seats=3, seed=2)
     with at_table(session_at(game), viewer=game.true_king) as hand:
-        assert hand.prompt.endswith("Choose 2 cards to show: a rival takes one. (step 1 of 8)")
+        assert hand.prompt.endswith("Choose 2 cards to show: a rival takes one. Step 1 of 8.")
         hand.choose(hand.moves[0])
-        assert hand.prompt.endswith("Choose 1 more card to show: a rival takes one. (step 2 of 8)")
+        assert hand.prompt.endswith("Choose 1 more card to show: a rival takes one. Step 2 of 8.")

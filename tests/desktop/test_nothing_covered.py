@@ -64,8 +64,11 @@ def test_a_question_of_two_lines_leaves_the_hand_free(language: str) -> None:
     game = position("throne", "king seven", "jack ten*2")
     play(game, "lay king as king 2")
     with at_table(session_at(game), viewer=1, size=SMALL) as hand:
+        ribbon = hand.screen.ribbon
+        ribbon.ask(" ".join([hand.prompt] * 3), [(move, hand.screen.say(hand.view.describe(move)))
+                                                 for move in hand.view.buttons])
         QApplication.processEvents()
-        question = QRectF(hand.screen.ribbon.geometry())
+        question = QRectF(ribbon.geometry())
         assert question.height() > hand.scene.ribbon_rect.height(), "It has more lines than there is room for."
         for piece in hand.scene.own_hand():
             hand.narrator.parting.bring(piece.id)

@@ -30,7 +30,7 @@ from throne_desktop.table.geometry.fitting import fitted
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.layout.layout import layout_for
 from throne_desktop.table.presentations.plots import Plots, PlotsScenery, Town
-from throne_desktop.table.presentations.roofs import EmptyPlotCell, House, roof_of
+from throne_desktop.table.presentations.roofs import EmptyPlotCell, House, name_on_end, roof_of
 from throne_desktop.table.presentations.stalls import Stalls, StallsScenery, write_in
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -419,3 +419,14 @@ def test_houses_are_what_the_pieces_of_a_view_make_of_them() -> None:
             houses: list[House] = scenery(hand, seat).houses
             assert [house.whole for house in houses] == [slot in subjects and slot in buildings
                                                          for slot in range(len(houses))]
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("name", ["Inn", "Herb Meadow", "Kräutergarten", "Castle Wall", "Remparts du château"])
+def test_a_name_that_stands_on_end_lies_within_its_cell(
+        name: str, percent: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    for width, height in ((16, 80), (20, 80), (30, 100), (44, 120)):
+        lying = name_on_end(EmptyPlotCell(QRectF(0, 0, width, height), name, ("",))).size
+        assert lying.width() <= height, (width, height)
+        assert lying.height() <= max(width, theme.SMALLEST_TEXT * 1.2), (width, height)

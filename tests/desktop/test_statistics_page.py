@@ -23,6 +23,7 @@ from throne_desktop.look import theme
 from throne_desktop.screens.home.home import HomeScreen
 from throne_desktop.screens.home.home_buttons import Door
 from throne_desktop.screens.records.records import RecordsScreen
+from throne_desktop.screens.statistics.level_ladders import LevelLadders
 from throne_desktop.screens.statistics.statistics import StatisticsScreen
 from throne_desktop.screens.statistics.statistics_parts import WinsPanel
 from throne_desktop.screens.statistics.statistics_words import WILL_BE
@@ -473,3 +474,23 @@ def test_many_games_are_counted_while_the_window_goes_on(
     assert page.past is not None
     assert len(page.past.entries) == number
     QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("percent", [100, 115, 130, 160])
+def test_no_name_of_a_game_is_cut_above_its_ladder(ann: Window, percent: int) -> None:
+    for number, game_id in enumerate(("behind-the-throne", "imposter-kings", "rival-kings", THRONE)):
+        keep(number=number, game_id=game_id)
+    theme.wear("light", percent)
+    try:
+        ladders = opened(ann).findChild(LevelLadders)
+        assert ladders is not None
+        header = ladders.horizontalHeader()
+        for width in range(500, 1300, 10):
+            ladders.setFixedWidth(width)
+            ladders.fit()
+            lines = header.height() // QFontMetricsF(header.font()).lineSpacing()
+            wide = [column for column in range(ladders.columnCount())
+                    if header.sectionSizeHint(column) > header.sectionSize(column)]
+            assert lines >= 2 or not wide, width
+    finally:
+        theme.wear("light", 100)

@@ -14,6 +14,7 @@ from engine.table.opened import open_view
 from tests.helpers.faces import in_short
 from tests.helpers.positions import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from throne_desktop.look import theme
 from throne_desktop.table.narration.verdict import VerdictItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -194,6 +195,19 @@ def test_the_other_answers_are_no_smaller_beside_a_shout(size: tuple[int, int]) 
         beside = [button.font().pointSizeF() for button in ribbon.buttons[1:]]
         ribbon.ask(hand.prompt, [(move, hand.screen.say(hand.view.describe(move))) for move in hand.view.buttons])
         assert beside == [button.font().pointSizeF() for button in ribbon.buttons[1:]]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+@pytest.mark.parametrize("percent", [100, 115, 130, 145, 160])
+def test_a_shout_covers_no_caption_of_a_claim(percent: int, size: tuple[int, int]) -> None:
+    game = position("throne", "king seven", "joker ten")
+    play(game, "lay seven as king 2")
+    theme.wear("dark", percent)
+    try:
+        with at_table(session_at(game), viewer=1, size=size) as hand:
+            assert hand.screen.ribbon.geometry().top() >= hand.scene.ribbon_rect.top() - 1
+    finally:
+        theme.wear("light", 100)
 
 
 # -- the reveal --------------------------------------------------------------------------------------------------------

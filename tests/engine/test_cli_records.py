@@ -33,6 +33,17 @@ def test_a_recorded_game_is_replayed_move_by_move(run: Run, record: Path) -> Non
     assert re.search(r"^Finished\. Scores: Agnes \d+, Bertram \d+\. The seed was 4\.$", shown, re.MULTILINE)
 
 
+def test_what_several_choose_in_secret_is_told_of_each_of_them(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "draft.jsonl"
+    run("play", "shadow-throne", "--watch", "--bots", "page", "--seed", 4, "--record", file)
+    lines = run("replay", file).splitlines()
+    assert lines[1] == "   1  Agnes: Chooses in secret."
+    first = next(number for number, line in enumerate(lines) if "in wave I." in line)
+    told = [line.strip().removeprefix("18  ") for line in lines[first:first + 3]]
+    assert [line.split(":")[0] for line in told] == ["Agnes", "Bertram", "Cecily"]
+    assert [" Plays " in line for line in told] == [True, True, True]
+
+
 def test_a_recorded_game_is_verified(run: Run, record: Path) -> None:
     assert run("replay", record, "--verify").startswith("game.jsonl: ")
 

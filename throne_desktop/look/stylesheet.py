@@ -205,12 +205,12 @@ QFrame#ribbon QPushButton#primary:hover { background: @bar_text; color: @bar; bo
 QFrame#ribbon QPushButton#primary:focus { border: 4px double @bar; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[tight="true"]:focus { padding: 2px; }
 QFrame#ribbon QPushButton#shout {
-  background: @primary; color: @primary_text; border: 1px solid @bar_link; font-size: 16lp; padding: 5px 30px;
+  background: @primary; color: @primary_text; border: 1px solid @bar_link; font-size: 16lp; padding: 5px 30px 4px;
 }
 QFrame#ribbon QPushButton#shout:hover { background: @primary_hover; border-color: @bright_focus; }
-QFrame#ribbon QPushButton#shout:focus { border: 4px double @bright_focus; padding: 2px 27px; }
-QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 16lp; padding: 5px 14px; }
-QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 2px 11px; }
+QFrame#ribbon QPushButton#shout:focus { border: 4px double @bright_focus; padding: 2px 27px 1px; }
+QFrame#ribbon QPushButton#shout[tight="true"] { font-size: 13lp; min-height: 30px; padding: 3px 14px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:focus { padding: 0px 11px; }
 QFrame#ribbon QPushButton:disabled, QFrame#ribbon QPushButton#quiet:disabled,
 QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disabled {
   background: transparent; color: @bar_off; border: 1px dashed @bar_off_edge; padding: 5px 15px;
@@ -218,11 +218,11 @@ QFrame#ribbon QPushButton#primary:disabled, QFrame#ribbon QPushButton#shout:disa
 QFrame#ribbon QPushButton#quiet[tight="true"]:disabled, QFrame#ribbon QPushButton#primary[tight="true"]:disabled {
   padding: 5px;
 }
-QFrame#ribbon QPushButton#shout:disabled { padding: 5px 30px; }
-QFrame#ribbon QPushButton#shout[tight="true"]:disabled { padding: 5px 14px; }
+QFrame#ribbon QPushButton#shout:disabled { padding: 5px 30px 4px; }
+QFrame#ribbon QPushButton#shout[tight="true"]:disabled { padding: 3px 14px; }
 QFrame#ribbon QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 2px 12px; }
 QFrame#ribbon QPushButton#primary[lit="true"] { background: @bar_text; border: 4px double @bar; padding: 2px 12px; }
-QFrame#ribbon QPushButton#shout[lit="true"] { border: 4px double @bar_link; padding: 2px 27px; }
+QFrame#ribbon QPushButton#shout[lit="true"] { border: 4px double @bar_link; padding: 2px 27px 1px; }
 QFrame#ribbon QPushButton#quiet[lit="true"][tight="true"] { padding: 2px; }
 QFrame#ribbon QPushButton#primary[lit="true"][tight="true"] { padding: 2px; }
 

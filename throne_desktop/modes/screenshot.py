@@ -8,7 +8,8 @@ from typing import Final
 from engine import bot, load_game
 from engine.cli.output import complain
 from engine.session.session import Session
-from throne_desktop.modes.loop import turn_for
+from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.services.loading import is_under_way
 from throne_desktop.startup.options import Options
 from throne_desktop.window.from_command_line import open_asked, setup_from
 from throne_desktop.window.window import Window
@@ -16,6 +17,7 @@ from throne_desktop.window.window import Window
 _SEED: Final = 7
 _LEVEL: Final = "page"
 _SETTLE: Final = 0.3
+_PATIENCE: Final = 30.0
 
 
 def run(window: Window, options: Options) -> int:
@@ -26,6 +28,9 @@ def run(window: Window, options: Options) -> int:
         open_asked(window, options)
     window.show()
     turn_for(_SETTLE)
+    if is_under_way():      # a page that reads what is kept, on a busy machine
+        turn_until(lambda: not is_under_way(), _PATIENCE)
+        turn_for(_SETTLE)
     written = window.grab().save(str(options.screenshot))
     window.close()
     if not written:

@@ -22,6 +22,8 @@ FOLDER: Final = "licences"
 """Where they lie in a frozen program."""
 OWN: Final = "Throne Desktop"
 PYTHON: Final = "Python"
+WITHIN_QT: Final = "Third-party code in Qt"
+"""The name of what others wrote that is part of Qt."""
 NEEDED: Final = ("PySide6_Essentials", "appdirs", "font-source-serif-pro", "miniaudio", "segno", "tqdm")
 """The packages that the program asks for. What these need in turn is found in their metadata."""
 
@@ -121,7 +123,7 @@ def within() -> Iterator[LicensedPart]:
     pyside, cffi = packages.get("PySide6_Essentials"), packages.get("cffi")
     if pyside is not None:
         yield LicensedPart("Qt", pyside.version, "LGPL-3.0-only", _named("LGPL-3.0-only"))
-        yield LicensedPart("Third-party code in Qt", pyside.version, "BSD-3-Clause, MIT, Zlib, ...",
+        yield LicensedPart(WITHIN_QT, pyside.version, "BSD-3-Clause, MIT, Zlib, ...",
                            _kept("Qt-third-party"))
         version = [found[1] for file in pyside.files or () if (found := _ICU.search(file.as_posix()))]
         if version:

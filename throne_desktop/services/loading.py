@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
@@ -11,6 +12,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 PATIENCE = 0.04
 """Seconds that the window waits before it shows that something takes longer."""
+
+_NAME = "loading"
+
+
+def is_under_way() -> bool:
+    """Whether any job is being done."""
+    return any(thread.name == _NAME for thread in threading.enumerate())
 
 
 class Loading(QObject):
@@ -24,7 +32,7 @@ class Loading(QObject):
         self._result: Any = None
         self._error: BaseException | None = None
         self._then: Callable[[Loading], None] | None = None
-        self._thread = Thread(target=self._run, name="loading", daemon=True)
+        self._thread = Thread(target=self._run, name=_NAME, daemon=True)
 
     def begin(self, then: Callable[[Loading], None]) -> bool:
         """Start, and call `then` when the job is done; returns whether that was at once, within PATIENCE."""

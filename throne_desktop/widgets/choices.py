@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QIcon, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -116,6 +116,9 @@ class DropDown(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_BESIDE, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write a choice that is too wide for the list in smaller letters, and with an ellipsis only if it must be."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
@@ -50,6 +51,7 @@ class SentenceList(QListWidget):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
         self.model().rowsInserted.connect(lambda _parent, first, last: self._measure(first, last))
+        self.model().dataChanged.connect(self._reword)
         self.model().rowsRemoved.connect(self._lose_count)
         self.model().modelReset.connect(self._lose_count)
 
@@ -81,6 +83,11 @@ class SentenceList(QListWidget):
             rough = QSize(self._measured, self.fontMetrics().lineSpacing() + _EDGE)
             for row in range(max(first, self._waiting[0]), last + 1):
                 self.item(row).setSizeHint(rough)
+
+    def _reword(self, first: QModelIndex, last: QModelIndex, roles: Sequence[int]) -> None:
+        """Measure again what has other words now."""
+        if Qt.ItemDataRole.DisplayRole in roles:
+            self._measure(first.row(), last.row())
 
     def _measure_some(self) -> None:
         option = QStyleOptionViewItem()

@@ -10,12 +10,12 @@ from engine.core.text import N_
 MANIFEST: Final = Manifest(
     id="imposter-kings",
     name=N_("imposter-kings/game", "The Imposter Kings"),
-    summary=N_("imposter-kings/game", "A duel of wits: play an equal or higher card onto the Throne, and be the "
+    summary=N_("imposter-kings/game", "A battle of wits: play an equal or higher card onto the Throne, and be the "
                                       "last one who can."),
     emblem="true_king",
     seats=range(2, 5),
     levels=("regent",),
-    genre=N_("imposter-kings/game", "A duel of wits"),
+    genre=N_("imposter-kings/game", "A battle of wits"),
     minutes=25,
     tables=("commons", "knives", "peace", "short"),
     options=(Option("length", N_("imposter-kings/option", "Length"),

@@ -17,7 +17,7 @@ _TRACK = N_("shadow-throne/table", "Power")
 _POOL = N_("shadow-throne/table", "{player}’s pool")
 _HAND = N_("shadow-throne/table", "{player}’s hand")
 _SAVED = N_("shadow-throne/table", "{player}’s saved card")
-_KEPT = N_("shadow-throne/table", "kept for this battle")
+_KEPT = N_("shadow-throne/table", "saved for this battle")
 _BATTLE = N_("shadow-throne/table", "{player}’s characters")
 
 TRACK: Final = "power"

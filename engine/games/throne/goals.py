@@ -91,7 +91,7 @@ GOALS: Final[tuple[Goal[ThroneState], ...]] = (
               _truths_doubted, (9, 10), (14,)),
     *at_least("kills", N_("throne/goal", "Kill {number} cards with Kings in one game."),
               lambda tale: tale.count("kill"), (8, 9, 10), (12,)),
-    *at_least("unmasks", N_("throne/goal", "Unmask {number} cards with Queens in one game."),
+    *at_least("unmasks", N_("throne/goal", "Turn {number} cards face up with Queens in one game."),
               lambda tale: tale.count("unmask"), (7, 8, 9), (13,)),
     *at_least("peeks", N_("throne/goal", "Look at {number} cards with Jacks in one game."),
               lambda tale: tale.count("peek"), (8, 9, 10), (15,)),

@@ -16,11 +16,10 @@ _PROMPTS: Final = {
     "penalty": N_("throne/prompt", "Pick the card that {player} loses."),
     "deal": N_("throne/prompt", "The round is over. Deal the next one."),
 }
-_LAY_AMONG_SEVERAL: Final = N_("throne/prompt", "Drop a card on a claim, then on a rival.")
 _FALSE_ACE: Final = N_("throne/prompt", "Pick the hidden card that {player} loses.")
 _ANSWER: Final = {
     JACK: N_("throne/prompt", "{player} claims a Jack to see a card. True?"),
-    QUEEN: N_("throne/prompt", "{player} claims a Queen to unmask a card. True?"),
+    QUEEN: N_("throne/prompt", "{player} claims a Queen to turn a card up. True?"),
     KING: N_("throne/prompt", "{player} claims a King to kill a card. True?"),
 }
 _ACE_OF_A_RIVAL: Final = N_("throne/prompt", "{player} claims an Ace to draw two cards. True?")
@@ -34,8 +33,6 @@ def prompt(seen: ThroneState) -> Text:
         return _OVER
     if seen.phase in ("answer", "ace"):
         return question(seen)
-    if seen.phase == "lay" and seen.rivals.bit_count() > 1:
-        return _LAY_AMONG_SEVERAL
     if seen.picks_blind():
         return _FALSE_ACE.fill(player=Player(seen.victim))
     return _PROMPTS[seen.phase].fill(player=Player(seen.victim))

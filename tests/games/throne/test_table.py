@@ -238,7 +238,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
-    ((), "Drop a card on a claim, then on a rival."),
+    ((), "Drop a card on the claim you want to make."),
     (("lay seven as king 2",), "Player 1 claims a King to kill a card. True?"),
     (("lay seven as king 2", "accept"), "Pick one of Player 2’s cards to kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),

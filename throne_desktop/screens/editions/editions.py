@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
 )
@@ -38,6 +37,7 @@ from throne_desktop.widgets import basics
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.scroll import Scroll
+from throne_desktop.widgets.sentence_list import SentenceList
 
 _LIST: Final = 280
 """The width of the list of numbers and cards, at the usual text size."""
@@ -89,9 +89,7 @@ class EditionsScreen(Page):
         self.name.setMaxLength(LONGEST_NAME)
         self._name_label = QLabel()
         self._name_label.setBuddy(self.name)
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = SentenceList()
         self.details = Details(self.draft)
         self.trouble = basics.wrapped("trouble")
         self.remark = basics.wrapped("subtle")

@@ -12,7 +12,7 @@ from engine.core.text import N_
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.screens.pages import PAGES
-from throne_desktop.services.licences import parts
+from throne_desktop.services.licences import WITHIN_QT, parts
 from throne_desktop.storage.paths import qt_folder
 from throne_desktop.widgets import basics
 
@@ -21,6 +21,7 @@ _MARGIN: Final = 12.0
 
 _FREE: Final = N_("app", "Throne Desktop is free software, and so is everything it is made of. Choose a part to "
                          "read its license.")
+_WITHIN_QT: Final = N_("app", "Third-party code in Qt {version}")
 _QT: Final = N_("app", "Qt is used under the LGPL, version 3. Its libraries are separate files in {folder}: you may "
                        "replace them with your own build of the same version.")
 
@@ -34,7 +35,7 @@ class LicencesScreen(Page):
         self.about = basics.wrapped("subtle")
         self.list = QListWidget()
         self.list.setUniformItemSizes(True)
-        self.list.addItems([f"{part.name} {part.version}" for part in self._parts])
+        self.list.addItems([""] * len(self._parts))
         self.text = QTextBrowser()
         self.text.document().setDocumentMargin(_MARGIN)
         self.list.currentRowChanged.connect(self._choose)
@@ -58,6 +59,9 @@ class LicencesScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(words(PAGES["licences"].title))
+        for row, part in enumerate(self._parts):
+            self.list.item(row).setText(words(_WITHIN_QT.fill(version=part.version)) if part.name == WITHIN_QT
+                                        else f"{part.name} {part.version}")
         self.list.setAccessibleName(QCoreApplication.translate("LicencesScreen", "Parts of the program"))
         self.text.setAccessibleName(QCoreApplication.translate("LicencesScreen", "License of the chosen part"))
         place = qt_folder(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath))

@@ -50,7 +50,7 @@ from throne_desktop.services.game.viewpoint import Viewpoint
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
-from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.announce import announce, told
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
@@ -303,8 +303,8 @@ class LabScreen(QWidget):
         seen = self._viewpoint.snapshots(self.game, move, before)
         noticed = self._viewpoint.notice(events, before)
         self.scene.lock(True)
-        for told in filter(None, (event.text for event in noticed)):
-            announce(self.table_view, self.say(told))
+        for text in told(noticed):
+            announce(self.table_view, self.say(text))
         self.view = view(self._viewpoint.look(self.tree.state))
         self.narrator.play(self.view, noticed, seen)
 

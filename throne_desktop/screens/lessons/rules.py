@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QTabWidget,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from throne_desktop.widgets import basics
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.rules_panel import AIM, RulesPanel, aim_title
+from throne_desktop.widgets.sentence_list import SentenceList
 
 _LIST_WIDTH: Final = 250
 _MEASURE: Final = 720
@@ -48,9 +48,7 @@ class RuleBookScreen(Page):
         self._aim = () if game.lessons is None else game.lessons.aim
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.index = QListWidget()
-        self.index.setWordWrap(True)
-        self.index.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.index = SentenceList()
         self.rules = RulesPanel(game, words, whole=True, own=own)
         self.cards = Gallery(game, words, own=own)
         self.aid = AidPanel(game, words, own=own) if game.has_lessons else None

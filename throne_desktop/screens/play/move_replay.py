@@ -6,20 +6,17 @@ The log grows along with the steps: it must not give away how a battle ends.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.core.events import Event
-from engine.core.text import N_, Player, Text
+from engine.core.text import Text
 from engine.table.view import View
 from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.services.game.seat_client import SeatClient
+from throne_desktop.table.hand.announce import told
 from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
-
-#: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
-_TOLD: Final = N_("app", "{player}: {deed}")
 
 
 class MoveReplay(QObject):
@@ -54,9 +51,9 @@ class MoveReplay(QObject):
 
     def _write_until(self, event: Event) -> None:
         if event in self._moves_not_shown and not self.looks_back:
-            told = self._moves_not_shown.index(event) + 1
-            self._write(self._number, self._moves_not_shown[:told])
-            self._moves_not_shown = self._moves_not_shown[told:]
+            shown = self._moves_not_shown.index(event) + 1
+            self._write(self._number, self._moves_not_shown[:shown])
+            self._moves_not_shown = self._moves_not_shown[shown:]
 
     def _show_step(self, event: Event | None) -> None:
         if event is None:
@@ -65,8 +62,7 @@ class MoveReplay(QObject):
         self._write_until(event)
         if not self._offered:
             self._offer()
-        if event.text is not None:
-            text = event.text if event.seat is None else _TOLD.fill(player=Player(event.seat), deed=event.text)
+        for text in told((event,)):
             self._ribbon.tell(self._say(text))
 
     def _offer(self) -> None:

@@ -14,7 +14,7 @@ from throne_desktop.screens.around_table.ribbon import Ribbon
 from throne_desktop.screens.play.twice import Twice
 from throne_desktop.table.hand.announce import announce
 
-_STEP: Final = N_("app", "{prompt} (step {step} of {steps})")
+_STEP: Final = N_("app", "{prompt} Step {step} of {steps}.")
 _NAMED: Final = N_("app", "{player}: {prompt}")
 _MADE: Final = N_("app", "Your only move is made for you.")
 _MADE_NAMED: Final = N_("app", "Your only move is made for you: {move}.")

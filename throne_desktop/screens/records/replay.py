@@ -23,7 +23,7 @@ from throne_desktop.services.records.replay_host import ReplayHost
 from throne_desktop.storage.people import Cast
 from throne_desktop.storage.settings import Settings
 from throne_desktop.table.hand import accessible
-from throne_desktop.table.hand.announce import announce
+from throne_desktop.table.hand.announce import announce, told
 from throne_desktop.table.hand.interaction import TableView
 from throne_desktop.table.narrator import Narrator
 from throne_desktop.table.tabletop import Tabletop
@@ -235,7 +235,7 @@ class ReplayScreen(QWidget):
         seen = self._replay.snapshots(self._at, self._viewpoint)
         self._at += 1
         self._show_position()
-        for text in filter(None, (event.text for event in heard.events)):
+        for text in told(heard.events):
             announce(self.side.log, self._say(text))
         self.narrator.play(view(heard.observation), heard.events, seen)
 

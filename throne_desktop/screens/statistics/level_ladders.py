@@ -30,6 +30,8 @@ from throne_desktop.widgets.outcome_mark import paint_mark
 
 _ROW: Final = 42
 _MARK: Final = 9.0
+_EDGES: Final = 10
+"""Pixels that the style keeps free around the table, together."""
 _RAIL: Final = 74.0
 """From the middle of a ladder to a rail, at most."""
 _SCORE: Final = Qt.ItemDataRole.UserRole
@@ -142,14 +144,12 @@ class LevelLadders(OnPage, QTableWidget):
         for row in range(self.rowCount()):
             self.setRowHeight(row, theme.scaled(_ROW))
         self.horizontalHeader().resizeSections(QHeaderView.ResizeMode.Stretch)
-        metrics = QFontMetricsF(self.horizontalHeader().font())
-        lines = 1
-        if self._games:
-            room = (self.width() - self.verticalHeader().sizeHint().width()) / len(self._games) - 12
-            names = [words(manifest(game_id).name) for game_id in self._games]
-            lines = 2 if any(metrics.horizontalAdvance(name) > room for name in names) else 1
-        high = round(lines * metrics.lineSpacing()) + 14
-        self.horizontalHeader().setFixedHeight(high)
+        header = self.horizontalHeader()
+        beside = self.verticalHeader().sizeHint().width() + 2 * self.frameWidth() + _EDGES
+        room = (self.width() - beside) // max(1, len(self._games))
+        lines = 2 if any(header.sectionSizeHint(column) > room for column in range(len(self._games))) else 1
+        high = round(lines * QFontMetricsF(header.font()).lineSpacing()) + 14
+        header.setFixedHeight(high)
         self.setFixedHeight(high + theme.scaled(_ROW) * self.rowCount() + 2 * self.frameWidth() + 6)
 
     def open_current(self) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter
 
 from throne_desktop.language import i18n
 from throne_desktop.language.breaking import WIDE_CLAUSE, pieces, places
@@ -31,7 +31,8 @@ def fitted(font: QFont, words: str, width: float) -> QFont:
     wanted = QFontMetricsF(font).horizontalAdvance(words)
     smaller = QFont(font)
     if wanted > width:
-        smaller.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * width / wanted)))
+        pixels = QFontInfo(font).pixelSize()    # those of style sheets are measured in points
+        smaller.setPixelSize(max(int(theme.SMALLEST_TEXT), int(pixels * width / wanted)))
         while (smaller.pixelSize() > theme.SMALLEST_TEXT
                and QFontMetricsF(smaller).horizontalAdvance(words) > width):      # small letters are a little wider
             smaller.setPixelSize(smaller.pixelSize() - 1)

@@ -5,11 +5,15 @@ Orca 48 drops every announcement that comes within 0.1 s of another one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+from engine.core.events import Event
+from engine.core.text import N_, Player, Text
 
 if TYPE_CHECKING:
     from throne_desktop.table.hand.bulletin import Bulletin
@@ -21,6 +25,15 @@ UNTIL_READ: Final = 700
 nothing is said."""
 _ON_D_BUS: Final = ("xcb", "wayland")
 """What the names of those of Qt's platforms begin with whose screen readers may know no announcements."""
+
+_BY: Final = N_("app", "{player}: {words}")
+
+
+def told(events: Iterable[Event]) -> Iterator[Text]:
+    """The sentences of events, each behind the name of the player it is about, if there is one."""
+    for event in events:
+        if event.text is not None:
+            yield event.text if event.seat is None else _BY.fill(player=Player(event.seat), words=event.text)
 
 
 def announce(speaker: QWidget, words: str) -> None:

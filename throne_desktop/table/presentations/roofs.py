@@ -5,20 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.look.palette import Tones
+from throne_desktop.table.faces.lettering import TIGHT, Lettering, fit, shortened
 from throne_desktop.table.geometry.fitting import (
     SLIP,
     draw_fitted,
-    fits,
     fitted,
     fitted_lines,
-    in_two,
     paint_slip,
 )
 
@@ -38,6 +38,8 @@ _ROOM_FOR_NOTE: Final = 40.0
 """In a narrower cell words stand on end, pixels at the usual size of texts."""
 _MARGIN: Final = 4.0
 """Between the edge of an empty cell and its words."""
+_ABOVE_NAME: Final = 6.0
+"""The same above and below words that stand on end."""
 _QUIET: Final = 13.0
 _LOUDEST: Final = 20.0
 """The size of words in an empty town, at the usual text size, and the largest one, in a large town."""
@@ -230,20 +232,18 @@ def _fits(name: str, width: float) -> bool:
     return max(least, theme.scaled(_ROOM_FOR_NOTE)) <= width
 
 
+def name_on_end(cell: EmptyPlotCell) -> Lettering:
+    """The name as it stands in a narrow cell, from its foot upwards: in two lines only where these find room."""
+    room = QSizeF(cell.rect.height() - 2 * _ABOVE_NAME, cell.rect.width() - _MARGIN)
+    return fit(cell.name, room, theme.scaled(13.0), i18n.spoken(), TIGHT) or shortened(cell.name, room, i18n.spoken())
+
+
 def _write_on_end(painter: QPainter, cell: EmptyPlotCell) -> None:
-    """The name from the foot of the cell upwards, in two lines if one cannot be read whole."""
     painter.save()
     painter.translate(cell.rect.center())
     painter.rotate(-90)
     long, short = cell.rect.height(), cell.rect.width()
-    room = QRectF(-long / 2 + 6, -short / 2, long - 12, short)
-    font = theme.text(13, bold=True)
-    if fits(cell.name, font, room.width()):
-        draw_fitted(painter, room, cell.name, font, _CENTRE)
-    else:
-        lines = in_two(cell.name, QFontMetricsF(font))
-        painter.setFont(fitted(font, max(lines.split("\n"), key=QFontMetricsF(font).horizontalAdvance), room.width()))
-        painter.drawText(room, _CENTRE, lines)
+    name_on_end(cell).paint(painter, QRectF(-long / 2, -short / 2, long, short))
     painter.restore()
 
 

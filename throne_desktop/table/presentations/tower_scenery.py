@@ -17,7 +17,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.look.outlines import draw_line, draw_shape, line_path, rect_path
 from throne_desktop.table.faces.faces import Faces
-from throne_desktop.table.faces.lettering import Lettering, fit, shortened
+from throne_desktop.table.faces.lettering import TIGHT, Lettering, fit, shortened
 from throne_desktop.table.faces.tokens import paint_track
 from throne_desktop.table.geometry import zlayers
 from throne_desktop.table.geometry.zone_block import ZonePlace
@@ -32,6 +32,8 @@ _LIGHTER: Final = 150
 _DARKER: Final = 155
 """Lightness of the lit and the shaded side of a tower, in per cent."""
 _PALE: Final = 0.35
+_BETWEEN_NAMES: Final = 4.0
+"""Pixels between the names of two towers, at least."""
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -106,16 +108,16 @@ class TowerScenery(Scenery):
         found.paint(painter, heading)
         for number, name in enumerate(self._names):
             centre = place.corner(0, number).x() + place.card.width() / 2
-            half = place.step.x() / 2
+            half = (place.step.x() - _BETWEEN_NAMES) / 2
             room = QRectF(centre - half, rect.bottom() - NAME * _scale(), 2 * half, NAME * _scale())
             self._lettering(name, room.size()).paint(painter, room)
 
     def _lettering(self, name: str, size: QSizeF) -> Lettering:
         """The name of a tower, in letters in which all names fit."""
         language = i18n.spoken()
-        found = [fit(each, size, 14 * _scale(), language) for each in self._names if each]
+        found = [fit(each, size, 14 * _scale(), language, TIGHT) for each in self._names if each]
         pixels = min((each.pixels for each in found if each is not None), default=theme.SMALLEST_TEXT)
-        return fit(name, size, pixels, language) or shortened(name, size, language)
+        return fit(name, size, pixels, language, TIGHT) or shortened(name, size, language)
 
 
 def _scale() -> float:
