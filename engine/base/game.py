@@ -225,7 +225,7 @@ class Game(Rules[S]):
         """
         chosen = self.check(seats, seed, options, edition)
         state = self._blank(self.edition(seats, chosen, edition))
-        state.random = rng.first_state(seed)
+        state.draw_from(rng.first_state(seed))
         state.reveals = 0
         state.actor = 0
         state.phase = ""

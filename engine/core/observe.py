@@ -28,12 +28,12 @@ class Position(Protocol):
     game: Rules[Any]
     zones: Zones
     cards: list[list[int]]
-    random: int
     memory: Memory | None
     sealed: Sealed | None
 
     def clone(self) -> Self: ...
     def refresh(self) -> None: ...
+    def draw_from(self, state: int) -> None: ...
     def cards_in(self, zone: int) -> Sequence[int]: ...
     def legal_moves(self) -> Sequence[Move]: ...
     def why_not(self, move: Move) -> Refusal | None: ...
@@ -187,7 +187,7 @@ class Observation(Generic[S]):
         contents = self._dealer.deal(rng)
         for zone in self._dealer.hidden:
             world.cards[zone] = contents[zone][:]
-        world.random = rng.getrandbits(SEED_BITS)
+        world.draw_from(rng.getrandbits(SEED_BITS))
         others = SampledMemory(self._public, world.zones, contents)
         world.memory = Memory([*(self._own if viewer == self.viewer else others for viewer in range(self.seats)),
                                self._public])

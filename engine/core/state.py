@@ -255,6 +255,14 @@ class State(ABC):
 
     @random.setter
     def random(self, state: int) -> None:
+        self.draw_from(state)
+
+    def draw_from(self, state: int) -> None:
+        """Draw all numbers and shuffles to come from that state of the generator.
+
+        Set as a property by code that is not compiled, or that does not know the class, a large number is never freed
+        (mypyc 2.4.1): searches kept 4 MB a game.
+        """
         self._random = state
         self._limbs = None
 

@@ -89,7 +89,7 @@ class ChanceOf:
         for number, zone in enumerate(other.zones):
             if zone.sight is not Sight.PUBLIC:
                 order.shuffle(other.cards[number])
-        other.random = order.getrandbits(rng.SEED_BITS)
+        other.draw_from(order.getrandbits(rng.SEED_BITS))
         return other
 
     def _results(self) -> dict[Hashable, float]:

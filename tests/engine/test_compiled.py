@@ -95,6 +95,14 @@ def test_everything_that_is_said_to_be_compiled_is(compiled: Path) -> None:
     assert [file for file in files if not file.endswith((".so", ".pyd"))] == []
 
 
+@LONG
+def test_no_build_keeps_anything_of_what_bots_imagine(plain: Path, compiled: Path) -> None:
+    for checkout in (plain, compiled):
+        kept = dict(line.rsplit(" ", 1) for line in _said(checkout, "-m", "tests.helpers.kept_blocks").splitlines())
+        assert len(kept) == 10
+        assert {who: blocks for who, blocks in kept.items() if float(blocks) > 5} == {}
+
+
 # -- in a checkout -----------------------------------------------------------------------------------------------------
 
 @LONG
