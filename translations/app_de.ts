@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>Move the card, pick it up, put it down, or see why it cannot be moved.</source>
-        <translation>Die Karte bewegen, aufnehmen oder ablegen, oder erfahren, warum sie liegen bleiben muss.</translation>
+        <translation>Die Karte bewegen, aufnehmen oder ablegen; geht das nicht, steht da, warum.</translation>
     </message>
     <message>
         <source>Move to {place}?</source>
@@ -3351,8 +3351,8 @@
         <translation>Zug {turn}: {move}</translation>
     </message>
     <message>
-        <source>Turning point: {moment} of {all}</source>
-        <translation>Wendepunkt: {moment} von {all}</translation>
+        <source>Turning point: turn {number} of {all}</source>
+        <translation>Wendepunkt: Zug {number} von {all}</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -4069,6 +4069,10 @@
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>Den Gegner {opponent} gibt es nicht; möglich sind: {opponents}.</translation>
+    </message>
+    <message>
+        <source>Turning point: round {number} of {all}</source>
+        <translation>Wendepunkt: Runde {number} von {all}</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>

@@ -3351,8 +3351,8 @@
         <translation>Turno {turn}: {move}</translation>
     </message>
     <message>
-        <source>Turning point: {moment} of {all}</source>
-        <translation>Punto de inflexión: {moment} de {all}</translation>
+        <source>Turning point: turn {number} of {all}</source>
+        <translation>Punto de inflexión: turno {number} de {all}</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -4069,6 +4069,10 @@
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>El rival {opponent} no existe; los rivales son: {opponents}.</translation>
+    </message>
+    <message>
+        <source>Turning point: round {number} of {all}</source>
+        <translation>Punto de inflexión: ronda {number} de {all}</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>

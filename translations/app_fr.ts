@@ -3351,8 +3351,8 @@
         <translation>Tour {turn}&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>Turning point: {moment} of {all}</source>
-        <translation>Tournant&#x202f;: {moment} sur {all}</translation>
+        <source>Turning point: turn {number} of {all}</source>
+        <translation>Tournant&#x202f;: tour {number} sur {all}</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -4069,6 +4069,10 @@
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>L’adversaire {opponent} n’existe pas&#x202f;; adversaires possibles&#x202f;: {opponents}.</translation>
+    </message>
+    <message>
+        <source>Turning point: round {number} of {all}</source>
+        <translation>Tournant&#x202f;: manche {number} sur {all}</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>

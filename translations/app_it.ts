@@ -3351,8 +3351,8 @@
         <translation>Turno {turn}: {move}</translation>
     </message>
     <message>
-        <source>Turning point: {moment} of {all}</source>
-        <translation>Svolta: {moment} di {all}</translation>
+        <source>Turning point: turn {number} of {all}</source>
+        <translation>Svolta: turno {number} di {all}</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -4069,6 +4069,10 @@
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>L’avversario {opponent} non esiste; gli avversari sono: {opponents}.</translation>
+    </message>
+    <message>
+        <source>Turning point: round {number} of {all}</source>
+        <translation>Svolta: round {number} di {all}</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>

@@ -3351,8 +3351,8 @@
         <translation>Beurt {turn}: {move}</translation>
     </message>
     <message>
-        <source>Turning point: {moment} of {all}</source>
-        <translation>Keerpunt: {moment} van {all}</translation>
+        <source>Turning point: turn {number} of {all}</source>
+        <translation>Keerpunt: beurt {number} van {all}</translation>
     </message>
     <message>
         <source>Week by week</source>
@@ -4069,6 +4069,10 @@
     <message>
         <source>There is no opponent called {opponent}; the opponents are: {opponents}.</source>
         <translation>De tegenstander {opponent} bestaat niet; de tegenstanders zijn: {opponents}.</translation>
+    </message>
+    <message>
+        <source>Turning point: round {number} of {all}</source>
+        <translation>Keerpunt: ronde {number} van {all}</translation>
     </message>
     <message>
         <source>With {seats} players, an edition needs at least {least} cards; it has {number}.</source>

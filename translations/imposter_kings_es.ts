@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>name a card</source>
-        <translation>di una carta</translation>
+        <translation>nombra carta</translation>
     </message>
     <message>
         <source>name a value</source>

@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Only the thickness is shown</source>
-        <translation>Nur die Dicke sichtbar</translation>
+        <translation>Nur die Höhe sichtbar</translation>
     </message>
     <message>
         <source>The sum is shown</source>

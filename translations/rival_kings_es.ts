@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Only the thickness is shown</source>
-        <translation>Solo su grosor</translation>
+        <translation>Solo su altura</translation>
     </message>
     <message>
         <source>The sum is shown</source>

@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Only the thickness is shown</source>
-        <translation>Épaisseur seule</translation>
+        <translation>Hauteur seule</translation>
     </message>
     <message>
         <source>The sum is shown</source>

@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Only the thickness is shown</source>
-        <translation>Alleen de dikte zichtbaar</translation>
+        <translation>Alleen de hoogte zichtbaar</translation>
     </message>
     <message>
         <source>The sum is shown</source>

@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>verdeckt für 1 Gold</translation>
+        <translation>verdeckt: +1 Gold</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -2471,6 +2471,10 @@
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>Die stärkste Fraktion gewinnt die Schlacht.</translation>
+    </message>
+    <message>
+        <source>Turning point: battle {number} of {all}</source>
+        <translation>Wendepunkt: Schlacht {number} von {all}</translation>
     </message>
     <message>
         <source>Wave {number}</source>

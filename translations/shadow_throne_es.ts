@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>boca abajo por 1 de oro</translation>
+        <translation>boca abajo: +1 de oro</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -2471,6 +2471,10 @@
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>La facción con más poder gana la batalla.</translation>
+    </message>
+    <message>
+        <source>Turning point: battle {number} of {all}</source>
+        <translation>Punto de inflexión: batalla {number} de {all}</translation>
     </message>
     <message>
         <source>Wave {number}</source>

@@ -2473,6 +2473,10 @@
         <translation>La faction la plus puissante gagne la bataille.</translation>
     </message>
     <message>
+        <source>Turning point: battle {number} of {all}</source>
+        <translation>Tournant&#x202f;: bataille {number} sur {all}</translation>
+    </message>
+    <message>
         <source>Wave {number}</source>
         <translation>Vague {number}</translation>
     </message>

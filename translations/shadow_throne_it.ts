@@ -2473,6 +2473,10 @@
         <translation>La fazione con più forza vince la battaglia.</translation>
     </message>
     <message>
+        <source>Turning point: battle {number} of {all}</source>
+        <translation>Svolta: battaglia {number} di {all}</translation>
+    </message>
+    <message>
         <source>Wave {number}</source>
         <translation>Ondata {number}</translation>
     </message>

@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>face down for 1 gold</source>
-        <translation>gedekt voor 1 goud</translation>
+        <translation>gedekt: +1 goud</translation>
     </message>
     <message>
         <source>with {card} alone</source>
@@ -2471,6 +2471,10 @@
     <message>
         <source>The faction with the most power wins the battle.</source>
         <translation>De sterkste factie wint de slag.</translation>
+    </message>
+    <message>
+        <source>Turning point: battle {number} of {all}</source>
+        <translation>Keerpunt: slag {number} van {all}</translation>
     </message>
     <message>
         <source>Wave {number}</source>

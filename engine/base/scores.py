@@ -14,6 +14,7 @@ EVEN = N_("engine", "tied on points")
 """What is said where winners and losers have the same score."""
 ROUNDS = N_("engine", "%n round(s)", "", 1)
 ROUND = N_("engine", "Round {number}")
+TURNED_IN_ROUND = N_("engine", "Turning point: round {number} of {all}")
 AT_THE_START = N_("engine", "At the start")
 
 

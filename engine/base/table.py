@@ -15,7 +15,7 @@ from typing import ClassVar, Final, Generic, Literal, TypeVar
 from engine.base.faces import Face, TokenFace
 from engine.base.moments import Moment
 from engine.base.parts import Part, Show
-from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, ScoreForm, ScoreRow, ScoreShown
+from engine.base.scores import EVEN, MARGIN, POINTS, ROUND, ROUNDS, TURNED_IN_ROUND, ScoreForm, ScoreRow, ScoreShown
 from engine.base.stage import BARE, Stage
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -239,8 +239,8 @@ class TableSpec(ABC, Generic[S]):
     show it, in multiples of the time it takes to read its sentence. In events that are `aimed` the first card affects
     the others. `sounds` are heard at events, by name, instead of what is usually heard when cards arrive. `dimming`
     explains why a picture is dimmed. `stage` is the place where the game is played. `margin` says by how much a game
-    was won, and `even` what decided it where scores are the same; `rounds` is how many rounds there were, and `round`
-    the name of one.
+    was won, and `even` what decided it where scores are the same; `rounds` is how many rounds there were, `round`
+    the name of one, and `turned_in_round` what is said of a game that turned in one.
     """
 
     shout: ClassVar[Move | None] = None
@@ -255,6 +255,7 @@ class TableSpec(ABC, Generic[S]):
     even: ClassVar[Text] = EVEN
     rounds: ClassVar[Text] = ROUNDS
     round: ClassVar[Text] = ROUND
+    turned_in_round: ClassVar[Text] = TURNED_IN_ROUND
 
     def moment_of(self, event: Event) -> Moment | None:
         """The moment that an event is, as a viewer saw it; None for an ordinary one. Without words only a climax is."""

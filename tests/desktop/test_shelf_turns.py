@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 BEHIND = "behind-the-throne"
 AREA = QRectF(0, 0, 76, 46)
-ROUND = Text("", "Round {number}")
+IN_ROUND = Text("", "Turning point: round {number} of {all}")
 
 
 def keep(name: str = "one", seed: int = 1) -> Path:
@@ -66,13 +66,13 @@ def test_a_game_that_is_not_over_or_cannot_be_played_again_turned_nowhere(tmp_pa
 
 
 @pytest.mark.parametrize(("turned", "said"), [
-    (Turned(7, 12, by_round=False), "Turning point: Turn 7 of 12"),
-    (Turned(3, 5, by_round=True), "Turning point: Round 3 of 5"),
+    (Turned(7, 12, by_round=False), "Turning point: turn 7 of 12"),
+    (Turned(3, 5, by_round=True), "Turning point: round 3 of 5"),
     (Turned(1, 1, by_round=False), ""),     # there was only one
     (NEVER, ""),
 ])
 def test_a_turning_point_is_told_by_turn_or_by_round(turned: Turned, said: str) -> None:
-    text = told(turned, ROUND)
+    text = told(turned, IN_ROUND)
     assert ("" if text is None else words(text)) == said
 
 
@@ -137,7 +137,7 @@ def test_rows_that_are_seen_tell_where_their_games_turned_and_find_it_out_once(
         page = opened(window)
         assert not any(told_in(page))
         wait_until(lambda: all(told_in(page)), "all rows tell it")
-        assert page.list.shelf.shelved(0).sentence.count("Turning point: Turn ") == 1
+        assert page.list.shelf.shelved(0).sentence.count("Turning point: turn ") == 1
         window.open_home()
     assert len(found) == 9
     with open_window() as window:

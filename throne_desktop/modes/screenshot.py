@@ -16,7 +16,7 @@ from throne_desktop.window.window import Window
 
 _SEED: Final = 7
 _LEVEL: Final = "page"
-_SETTLE: Final = 0.3
+_SETTLE: Final = 0.5
 _PATIENCE: Final = 30.0
 
 
@@ -28,8 +28,7 @@ def run(window: Window, options: Options) -> int:
         open_asked(window, options)
     window.show()
     turn_for(_SETTLE)
-    if is_under_way():      # a page that reads what is kept, on a busy machine
-        turn_until(lambda: not is_under_way(), _PATIENCE)
+    while is_under_way() and turn_until(lambda: not is_under_way(), _PATIENCE):     # a page reads what is kept
         turn_for(_SETTLE)
     written = window.grab().save(str(options.screenshot))
     window.close()

@@ -42,6 +42,7 @@ class ShadowTable(TableSpec[ShadowState]):
     even = N_("shadow-throne/table", "tied on influence; more gold wins")
     rounds = N_("shadow-throne/table", "%n battle(s)", "", 1)
     round = N_("shadow-throne/table", "Battle {number}")
+    turned_in_round = N_("shadow-throne/table", "Turning point: battle {number} of {all}")
 
     zones = staticmethod(places.zones_on_table)
     forecasts = staticmethod(pieces.forecasts)

@@ -67,7 +67,7 @@ class Shelved:
         """Where it turned; "" as long as that is not known, and of a game that never did."""
         if self.turned is None or isinstance(self.entry, Unreadable):
             return ""
-        text = told(self.turned, load_game(self.entry.summary.game).table.round)
+        text = told(self.turned, load_game(self.entry.summary.game).table.turned_in_round)
         return "" if text is None else words(text)
 
     @property

@@ -26,8 +26,7 @@ MOST: Final = 2000
 """The turning points of so many games are kept, of those that were found last."""
 _BIGGEST: Final = 1 << 19
 _STEPS: Final = 100_000
-_TURN: Final = N_("app", "Turn {number}")
-_TURNED: Final = N_("app", "Turning point: {moment} of {all}")
+_TURNED: Final = N_("app", "Turning point: turn {number} of {all}")
 
 
 class Turned(NamedTuple):
@@ -58,12 +57,11 @@ def turned_in(record: Path) -> Turned:
     return Turned(course.step_at(point.begin), course.steps, course.by_round)
 
 
-def told(turned: Turned, round_called: Text) -> Text | None:
-    """What is said of it, given what the game calls a round; None of a game that never turned."""
+def told(turned: Turned, in_round: Text) -> Text | None:
+    """What is said of it, given what the game says of a round; None of a game that never turned."""
     if turned.steps < 2 or not turned.step:
         return None
-    moment = (round_called if turned.by_round else _TURN).fill(number=turned.step)
-    return _TURNED.fill(moment=moment, all=turned.steps)
+    return (in_round if turned.by_round else _TURNED).fill(number=turned.step, all=turned.steps)
 
 
 class Turnings:
