@@ -4,7 +4,7 @@ import os
 import sys
 from typing import Final
 
-__version__ = "0.26.0"
+__version__ = "0.27.0"
 
 _ENGINE: Final = os.path.dirname(__file__)
 _BUILT: Final = os.path.join(_ENGINE, "compiled-from")
