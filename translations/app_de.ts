@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Level by level</source>
-        <translation>Der Aufstieg</translation>
+        <translation>Stufe für Stufe</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
