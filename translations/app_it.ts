@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Level by level</source>
-        <translation>La scalata</translation>
+        <translation>Livello per livello</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>

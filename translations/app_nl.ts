@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Level by level</source>
-        <translation>De ladder op</translation>
+        <translation>Niveau voor niveau</translation>
     </message>
     <message>
         <source>Look here: {zone}</source>
