@@ -2402,6 +2402,10 @@
         <translation>Mögliche Ziele: {places}.</translation>
     </message>
     <message>
+        <source>Chances to win, with all cards face up</source>
+        <translation>Gewinnchancen bei offenen Karten</translation>
+    </message>
+    <message>
         <source>Charts as tables</source>
         <translation>Als Tabellen zeigen</translation>
     </message>
@@ -3242,10 +3246,6 @@
     <message>
         <source>The seed:</source>
         <translation>Der Startwert:</translation>
-    </message>
-    <message>
-        <source>The top two players’ chances to win, with all cards face up</source>
-        <translation>Die Gewinnchancen der ersten beiden bei offenen Karten</translation>
     </message>
     <message>
         <source>The turning point</source>

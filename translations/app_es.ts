@@ -2402,6 +2402,10 @@
         <translation>Destinos posibles: {places}.</translation>
     </message>
     <message>
+        <source>Chances to win, with all cards face up</source>
+        <translation>Probabilidad de ganar, con todas las cartas a la vista</translation>
+    </message>
+    <message>
         <source>Charts as tables</source>
         <translation>Gráficos como tablas</translation>
     </message>
@@ -3242,10 +3246,6 @@
     <message>
         <source>The seed:</source>
         <translation>Semilla:</translation>
-    </message>
-    <message>
-        <source>The top two players’ chances to win, with all cards face up</source>
-        <translation>Probabilidad de que gane cada uno de los dos primeros jugadores, con todas las cartas a la vista</translation>
     </message>
     <message>
         <source>The turning point</source>

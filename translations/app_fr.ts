@@ -2402,6 +2402,10 @@
         <translation>Destinations possibles&#x202f;: {places}.</translation>
     </message>
     <message>
+        <source>Chances to win, with all cards face up</source>
+        <translation>Chances de gagner, toutes cartes visibles</translation>
+    </message>
+    <message>
         <source>Charts as tables</source>
         <translation>Voir en tableaux</translation>
     </message>
@@ -3242,10 +3246,6 @@
     <message>
         <source>The seed:</source>
         <translation>La graine&#x202f;:</translation>
-    </message>
-    <message>
-        <source>The top two players’ chances to win, with all cards face up</source>
-        <translation>Les chances de gagner des deux premiers, toutes cartes visibles</translation>
     </message>
     <message>
         <source>The turning point</source>

@@ -2402,6 +2402,10 @@
         <translation>Si può spostare su: {places}.</translation>
     </message>
     <message>
+        <source>Chances to win, with all cards face up</source>
+        <translation>Probabilità di vincere, a carte scoperte</translation>
+    </message>
+    <message>
         <source>Charts as tables</source>
         <translation>Grafici come tabelle</translation>
     </message>
@@ -3242,10 +3246,6 @@
     <message>
         <source>The seed:</source>
         <translation>Il seme:</translation>
-    </message>
-    <message>
-        <source>The top two players’ chances to win, with all cards face up</source>
-        <translation>Le probabilità di vincere dei primi due giocatori, a carte scoperte</translation>
     </message>
     <message>
         <source>The turning point</source>

@@ -2402,6 +2402,10 @@
         <translation>Kan hierheen: {places}.</translation>
     </message>
     <message>
+        <source>Chances to win, with all cards face up</source>
+        <translation>Winkansen met alle kaarten open</translation>
+    </message>
+    <message>
         <source>Charts as tables</source>
         <translation>Grafieken als tabellen</translation>
     </message>
@@ -3242,10 +3246,6 @@
     <message>
         <source>The seed:</source>
         <translation>Het startgetal:</translation>
-    </message>
-    <message>
-        <source>The top two players’ chances to win, with all cards face up</source>
-        <translation>De winkansen van de eerste twee, met alle kaarten open</translation>
     </message>
     <message>
         <source>The turning point</source>

@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Play Datura, Addled Assassin: an Empire noble with 4 on the crown.</source>
-        <translation>Spiel Datura, wirrer Meuchler: Adel des Reichs mit einer 4 auf der Krone.</translation>
+        <translation>Spiel Datura, den wirren Meuchler: Adel des Reichs mit einer 4 auf der Krone.</translation>
     </message>
     <message>
         <source>Play Langman, Crown’s Thorn.</source>

@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>Das war gelogen: {card}.</translation>
+        <translation>Gelogen! Aufgedeckt: {card}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>

@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Claims {claim} against {player} with {card}.</source>
-        <translation>Declara {claim:ind} contra {player}; la carta es {card:def}.</translation>
+        <translation>Declara {claim:ind} contra {player}; la carta es {card:ind}.</translation>
     </message>
     <message>
         <source>Claims {claim} against {player}.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Claims {claim} with {card}.</source>
-        <translation>Declara {claim:ind}; la carta es {card:def}.</translation>
+        <translation>Declara {claim:ind}; la carta es {card:ind}.</translation>
     </message>
     <message>
         <source>Claims {claim}.</source>
@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>Era mentira: {card}.</translation>
+        <translation>Era mentira: la carta es {card:ind}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
-        <translation>Era verdad: {card}.</translation>
+        <translation>Era verdad: la carta es {card:ind}.</translation>
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Sabes que la carta jugada es {card:def}.</translation>
+        <translation>Sabes que la carta jugada es {card:ind}.</translation>
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>Carta jugada boca abajo: sabes que es {card:def}</translation>
+        <translation>Carta jugada boca abajo: sabes que es {card:ind}</translation>
     </message>
     <message>
         <source>The game is over.</source>

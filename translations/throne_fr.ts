@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>C’était un mensonge&#x202f;: {card}.</translation>
+        <translation>C’était un mensonge&#x202f;: la carte est {card:ind}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
-        <translation>C’était vrai&#x202f;: {card}.</translation>
+        <translation>C’était vrai&#x202f;: la carte est {card:ind}.</translation>
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>You know which card was laid: {card}.</source>
-        <translation>Vous savez que la carte posée est {card:def}.</translation>
+        <translation>Vous savez que la carte posée est {card:ind}.</translation>
     </message>
     <message>
         <source>You know which card {player} loses: {card}.</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>The card laid face down; you know what it is: {card}</source>
-        <translation>La carte posée face cachée&#x202f;: vous savez que c’est {card:def}</translation>
+        <translation>La carte posée face cachée&#x202f;: vous savez que c’est {card:ind}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>You saw a card in this hand: {card}. Either it is still there, or it was laid face down.</source>
-        <translation>Vous avez vu {card:def} dans cette main. Cette carte y est encore, ou a été posée face cachée.</translation>
+        <translation>Vous avez vu {card:ind} dans cette main. Cette carte y est encore, ou a été posée face cachée.</translation>
     </message>
     <message numerus="yes">
         <source>by %n round(s)</source>

@@ -39,7 +39,7 @@ def zones_on_table(seats: int) -> tuple[ZoneSpec, ...]:
 
 
 def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
-    """The pool lies over the waves, which are empty during the draft."""
+    """The pool lies over the waves: during the draft only a Langman that stays is there."""
     player = Player(seat)
     return (
         ZoneSpec(table_id(seat), Form.STACKS, _BATTLE.fill(player=player), "R5", seat, slots=WAVES, pitch=1.05,

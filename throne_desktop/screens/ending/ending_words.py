@@ -63,7 +63,7 @@ _TO_TRY: Final = N_("app", "Worth another try: {player}")
 EDGE: Final = N_("app", "percentage points of winning chance gained over any other move")
 COST: Final = N_("app", "percentage points of winning chance lost")
 _MOVE_AT: Final = N_("app", "Turn {turn}: {move}")
-CHANCES: Final = N_("app", "The top two players’ chances to win, with all cards face up")
+CHANCES: Final = N_("app", "Chances to win, with all cards face up")
 CHANCE: Final = N_("app", "{player}’s chance to win, as the bots see it")
 COUNTING: Final = N_("app", "The bots are working out the odds.")
 

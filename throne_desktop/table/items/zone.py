@@ -114,7 +114,7 @@ class ZoneItem(QGraphicsItem):
         if self.caption and not self.room.isEmpty():
             self._show_caption()
         elif self.is_framed and self._is_nameless() and (font := self._font_of_name()) is not None:
-            self._write(self._room_of_name(font), self._label, font, _OF_NAME,
+            self._write(self._room_of_name(font), self._name_in_lines(font), font, _OF_NAME,
                         theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
         else:
             self._words.show_nothing()
@@ -178,6 +178,17 @@ class ZoneItem(QGraphicsItem):
         inside, metrics = self.place.rect.adjusted(_OFF_FRAME, 0, -_OFF_FRAME, 0), QFontMetricsF(font)
         fits_in = all(metrics.horizontalAdvance(word) <= inside.width() for word in self._label.split())
         return inside if fits_in else self.place.rect.adjusted(-2, 0, 2, 0)
+
+    def _name_in_lines(self, font: QFont) -> str:
+        """Its name in lines that keep off the frame; a word that needs the whole width has a line of its own."""
+        inside, metrics, lines = self.place.rect.width() - 2 * _OFF_FRAME, QFontMetricsF(font), list[str]()
+        for word in self._label.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(longer) <= inside:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return "\n".join(lines)
 
     def _takes_cards(self) -> bool:
         """Whether cards are laid here by hand."""

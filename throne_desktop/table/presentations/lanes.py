@@ -127,6 +127,17 @@ class LanePlace(ZonePlace):
         return QRectF(self.cells[min(slot, len(self.cells) - 1)], self.card)
 
 
+@dataclass(frozen=True, slots=True)
+class OverPlace(ZonePlace):
+    """The viewer's hand over the lanes, in the middle of `room`; beside what stays in the first lane."""
+
+    room: QRectF = field(default_factory=QRectF)
+
+    def beside(self, edge: float) -> OverPlace:
+        """The same to the right of that edge."""
+        return _over_at(self.spec, self.room.adjusted(max(0.0, edge - self.room.left()), 0.0, 0.0, 0.0))
+
+
 class Lanes(Presentation):
     """Zones of all seats as lanes. A zone that is a hand (and a guest) lies over them, and small for a rival."""
 
@@ -167,9 +178,7 @@ class Lanes(Presentation):
         """Where a hand lies over the lanes: the viewer's in their middle, and above it the rivals' in turn order."""
         strip, _, room = over_rooms(rect, self.scale)
         if zone.seat == self.viewer:
-            width = over_width(room.size(), zone.slots)
-            top = room.center().y() - width * RATIO / 2
-            return _hand_at(zone, QRectF(room.left(), top, room.width(), width * RATIO), width)
+            return _over_at(zone, room)
         rivals = len(self.rows) - 1
         number = [row.seat for row in self.rows].index(zone.seat)
         height = max(1.0, strip.height() - GAP)
@@ -181,6 +190,13 @@ class Lanes(Presentation):
 
 def _hand_at(zone: ZoneSpec, rect: QRectF, width: float) -> ZonePlace:
     return ZonePlace(zone, rect, QSizeF(width, width * RATIO), width, QPointF(), zone.slots)
+
+
+def _over_at(zone: ZoneSpec, room: QRectF) -> OverPlace:
+    width = over_width(room.size(), zone.slots)
+    top = room.center().y() - width * RATIO / 2
+    return OverPlace(zone, QRectF(room.left(), top, room.width(), width * RATIO), QSizeF(width, width * RATIO), width,
+                     QPointF(), zone.slots, room=room)
 
 
 def over_rooms(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
@@ -205,8 +221,13 @@ def over_width(room: QSizeF, slots: int) -> float:
 
 
 def in_use(place: ZonePlace, places: Iterable[ZonePlace], view: View) -> ZonePlace:
-    """One of these places as a view needs it: rows of lanes know how many cards share a cell, and which lane is in use.
+    """One of these places as a view needs it: rows of lanes know how many cards share a cell, and which lane is in use,
+    and a hand over the lanes lies beside a card that stays in the first one.
     """
+    if isinstance(place, OverPlace):
+        rows = {other.spec.id: other for other in places if isinstance(other, LanePlace)}
+        stays = any(piece.zone in rows for piece in view.pieces.values())
+        return place.beside(max(row.cells[0].x() + row.card.width() for row in rows.values()) + GAP) if stays else place
     if not isinstance(place, LanePlace):
         return place
     heights = [1] * len(place.cells)

@@ -196,7 +196,8 @@ class PlotsScenery(Scenery):
 
     @property
     def obstacles(self) -> Sequence[QRectF]:
-        return [roof_of(house).boundingRect() for house in self.houses]
+        named = (cell.rect for cell in self.empty if cell.notes)
+        return [*(roof_of(house).boundingRect() for house in self.houses), *named]
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
