@@ -314,7 +314,7 @@ def test_the_chances_of_the_first_two_stand_before_and_after_the_turning_point(w
     numbers = [bar.number.replace("\N{NO-BREAK SPACE}", " ") for bar in page.panel.bars]
     assert numbers == [f"{100 * each.before:.0f} → {100 * each.after:.0f}%" for each in point.changes]
     assert numbers[0].endswith("→ 100%")
-    assert page.panel.note.text() == "The top two players’ chances to win, with all cards face up"
+    assert page.panel.note.text() == "Chances to win, with all cards face up"
     assert page.panel.card is not None
 
 

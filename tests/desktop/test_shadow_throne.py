@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine import bot, load_game
 from engine.games.shadow_throne.state import ShadowState
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
@@ -360,3 +364,21 @@ def test_a_rebel_does_not_join_king_kyros_and_the_table_says_why() -> None:
         hand.drag("hand.1/outlaw.0", "battle.1")
         assert hand.played == []
         assert "King Kyros lets you play an extra Empire card, or none." in hand.note
+
+
+# -- a card that stays -------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 1000)])
+def test_the_pool_lies_beside_a_langman_that_stays_during_the_draft(size: tuple[int, int]) -> None:
+    game, rng = load_game("shadow-throne"), random.Random(764)
+    state, page = game.start(5, 764), bot("page", game)
+    for _ in range(59):
+        assert state.actor is not None
+        state.advance(page.choose(state.observation(state.actor), rng=rng).move)
+    people = [Seating(f"Player {seat}") for seat in range(5)]
+    with at_table(session_at(state, people), viewer=0, size=size) as hand:
+        rects = hand.scene.card_rects()
+        staying = [rects[piece] for piece in rects if hand.view.pieces[piece].zone.startswith("battle.")]
+        pool = [rects[piece] for piece in rects if hand.view.pieces[piece].zone == "pool.1"]
+        assert (len(staying), len(pool)) == (1, 5)
+        assert [rect for rect in pool if rect.intersects(staying[0])] == []
