@@ -82,7 +82,8 @@ def test_court_cards_have_the_letters_that_players_know(language: str, letters: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_the_forms_that_sentences_ask_for_and_no_others(game: str, language: str) -> None:
-    unit, names = game.replace("-", "_"), {card.name.source for card in load_game(game).cards} | CLAIMED.get(game, set())
+    unit = game.replace("-", "_")
+    names = {card.name.source for card in load_game(game).cards} | CLAIMED.get(game, set())
     asked = forms_asked(read_ts(TRANSLATIONS / f"{unit}_{language}.ts"))
     assert form_complaints(asked, read_forms(TRANSLATIONS / "forms" / f"{unit}.json", language), names) == []
 
