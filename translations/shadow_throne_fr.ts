@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>The card saved from the last battle joins your hand afterward.</source>
-        <translation>La carte gardée après la dernière bataille rejoint ensuite votre main.</translation>
+        <translation>La carte gardée après la bataille précédente rejoint ensuite votre main.</translation>
     </message>
     <message>
         <source>The game ends at 15 influence. The most influence wins; if tied, the most gold; if still tied, nobody wins.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Everyone gets a pool of six cards, secretly adds one of them to their hand, and passes the rest to the left. This repeats until all pools are used up; the last card goes into the hand as well. A card saved from the last battle joins the hand after the draft and is never passed on.</source>
-        <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée après la dernière bataille rejoint la main après le draft et ne circule pas.</translation>
+        <translation>Chacun reçoit un lot de six cartes, en prend une en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. La carte gardée après la bataille précédente rejoint la main après le draft et ne circule pas.</translation>
     </message>
     <message>
         <source>Four waves</source>

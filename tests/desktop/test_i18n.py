@@ -107,15 +107,15 @@ def test_a_text_is_said_in_the_language_in_use_with_its_holes_and_its_plural(fro
     assert sentence(1) == "Bo zieht 1 Karte vom Stapel."
     assert sentence(2) == "Vom Stapel zieht Bo 2 Karten."
     i18n.use("fr")
-    assert sentence(0) == "Bo tire 0 carte de la deck."
+    assert sentence(0) == "Bo tire 0\u00a0carte de la deck."
 
 
 @pytest.mark.parametrize(("language", "number", "said"), [
     ("de", -1, "Bo zieht −1 Karte vom Stapel."),
     ("de", -3, "Vom Stapel zieht Bo −3 Karten."),
     ("de", 2 ** 31, "Vom Stapel zieht Bo 2147483648 Karten."),
-    ("fr", 0, "Bo tire 0 carte de la deck."),
-    ("fr", -2, "Bo tire −2 cartes de la deck."),
+    ("fr", 0, "Bo tire 0\u00a0carte de la deck."),
+    ("fr", -2, "Bo tire −2\u00a0cartes de la deck."),
     ("en", -1, "Bo draws one card (−1) from the deck."),
     ("en", -2, "Bo draws −2 cards from the deck."),
     ("nl", -1, "Bo draws −1 card from the deck."),
@@ -219,7 +219,7 @@ def test_what_cannot_be_loaded_is_reported_once_and_stays_english(
         f"throne-desktop: The translation {damaged} cannot be loaded, so its texts are English.") == 1
     assert len(reported) == len(set(reported))
     assert i18n.words(DECK) == "deck"
-    assert sentence(1) == "Bo tire 1 carte de la deck."
+    assert sentence(1) == "Bo tire 1\u00a0carte de la deck."
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -24,6 +25,9 @@ _NO_LANGUAGE: Final = QLocale.c().name()
 _MOST_COUNTED: Final = 2 ** 31 - 1
 _NAMELESS: Final = N_("app", "Player {number}")
 _SOMEBODY: Final = N_("app", "Player")
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_BOUND: Final = {"fr": re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=:) (?=\d)")}
+"""By language: the spaces at which no line ends, before what a number counts and before one that ends a sentence."""
 
 
 _spoken: str = _SOURCE
@@ -148,7 +152,10 @@ def rendered(text: Text | str, name: Callable[[int], str]) -> str:
 
     A plain string, as an error for programmers may carry, stays as it is.
     """
-    return text if isinstance(text, str) else text.render(_translated, name)
+    if isinstance(text, str):
+        return text
+    said, bound = text.render(_translated, name), _BOUND.get(_spoken)
+    return said if bound is None else bound.sub(_NO_BREAK, said)
 
 
 def _translated(text: Text) -> str:
