@@ -23,6 +23,7 @@ from throne_desktop.table.faces.card_layout import NAMED_FROM, CardLayout, band
 from throne_desktop.table.faces.faces import Faces, height_of
 from throne_desktop.table.faces.lettering import Lettering
 from throne_desktop.table.faces.spine import LEAST_SPINE, Spine
+from throne_desktop.table.geometry.fitting import word_by_word
 from throne_desktop.table.layout.layout import layout_for
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -251,3 +252,12 @@ def test_no_part_of_a_name_is_shorter_than_it_may_be(language: str) -> None:
     names = {i18n.words(card.name) for game_id in GAMES for card in load_game(game_id).cards}
     for word in {word for name in names for word in name.split()}:
         assert all(2 <= place <= len(word) - 3 for place in breaks(word, language)), word
+
+
+@pytest.mark.parametrize("width", [60.0, 80.0, 100.0, 200.0])
+def test_only_a_word_that_needs_more_room_makes_a_line_wider(width: float) -> None:
+    metrics = QFontMetricsF(theme.text(11))
+    lines = word_by_word("Successeur chez Aldwin", metrics, width).split("\n")
+    assert " ".join(lines) == "Successeur chez Aldwin"
+    assert [line for line in lines if metrics.horizontalAdvance(line) > width and " " in line] == []
+    assert width < 200.0 or len(lines) == 1

@@ -84,6 +84,18 @@ def in_two(name: str, metrics: QFontMetricsF) -> str:
     return "\n".join(lines[widest.index(min(widest))]) if lines else name
 
 
+def word_by_word(words: str, metrics: QFontMetricsF, width: float) -> str:
+    """The words in lines of that width; a word that needs more has a line of its own."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
+
 def in_lines(words: str, metrics: QFontMetricsF, width: float, lines: int) -> str | None:
     """A sentence in at most so many lines; None if it does not fit."""
     filled: list[str] = []

@@ -14,7 +14,7 @@ from throne_desktop.look import pictures, theme
 from throne_desktop.look.outlines import draw_shape, rounded
 from throne_desktop.table.faces.tokens import paint_track
 from throne_desktop.table.geometry import zlayers
-from throne_desktop.table.geometry.fitting import SLIP, fits, fitted, fitted_lines, paint_slip
+from throne_desktop.table.geometry.fitting import SLIP, fits, fitted, fitted_lines, paint_slip, word_by_word
 from throne_desktop.table.geometry.zone_block import ZonePlace
 from throne_desktop.table.items.ready_picture import ReadyPicture, painted
 
@@ -114,8 +114,9 @@ class ZoneItem(QGraphicsItem):
         if self.caption and not self.room.isEmpty():
             self._show_caption()
         elif self.is_framed and self._is_nameless() and (font := self._font_of_name()) is not None:
-            self._write(self._room_of_name(font), self._name_in_lines(font), font, _OF_NAME,
-                        theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
+            inside = self.place.rect.width() - 2 * _OFF_FRAME
+            self._write(self._room_of_name(font), word_by_word(self._label, QFontMetricsF(font), inside), font,
+                        _OF_NAME, theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
         else:
             self._words.show_nothing()
 
@@ -178,17 +179,6 @@ class ZoneItem(QGraphicsItem):
         inside, metrics = self.place.rect.adjusted(_OFF_FRAME, 0, -_OFF_FRAME, 0), QFontMetricsF(font)
         fits_in = all(metrics.horizontalAdvance(word) <= inside.width() for word in self._label.split())
         return inside if fits_in else self.place.rect.adjusted(-2, 0, 2, 0)
-
-    def _name_in_lines(self, font: QFont) -> str:
-        """Its name in lines that keep off the frame; a word that needs the whole width has a line of its own."""
-        inside, metrics, lines = self.place.rect.width() - 2 * _OFF_FRAME, QFontMetricsF(font), list[str]()
-        for word in self._label.split(" "):
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and metrics.horizontalAdvance(longer) <= inside:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-        return "\n".join(lines)
 
     def _takes_cards(self) -> bool:
         """Whether cards are laid here by hand."""
