@@ -115,8 +115,9 @@ class ZoneItem(QGraphicsItem):
             self._show_caption()
         elif self.is_framed and self._is_nameless() and (font := self._font_of_name()) is not None:
             inside = self.place.rect.width() - 2 * _OFF_FRAME
-            self._write(self._room_of_name(font), word_by_word(self._label, QFontMetricsF(font), inside), font,
-                        _OF_NAME, theme.palette.on_felt_quiet, slip=self._bright and self.place.spec.form is not Form.POOL)
+            name = word_by_word(self._label, QFontMetricsF(font), inside)
+            self._write(self._room_of_name(font), name, font, _OF_NAME, theme.palette.on_felt_quiet,
+                        slip=self._bright and self.place.spec.form is not Form.POOL)
         else:
             self._words.show_nothing()
 
