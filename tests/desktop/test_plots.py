@@ -430,3 +430,10 @@ def test_a_name_that_stands_on_end_lies_within_its_cell(
         lying = name_on_end(EmptyPlotCell(QRectF(0, 0, width, height), name, ("",))).size
         assert lying.width() <= height, (width, height)
         assert lying.height() <= max(width, theme.SMALLEST_TEXT * 1.2), (width, height)
+
+
+def test_no_line_of_a_conflict_may_cross_the_name_of_what_is_missing() -> None:
+    with at_table(session_at(position("rival-kings", "queen: miner jailer mine forge farm", "duke"))) as hand:
+        named = [cell.rect for cell in scenery(hand).empty if cell.notes]
+        assert len(named) == 3
+        assert [rect for rect in named if rect not in hand.scene.written()] == []
